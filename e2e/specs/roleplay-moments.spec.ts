@@ -28,7 +28,7 @@ test('the portrait’s light follows the partner’s trust, and the feedback say
   scene,
 }) => {
   const portrait = page.getByRole('complementary').getByRole('img').first();
-  const light = () => portrait.evaluate((image) => Number(image.style.getPropertyValue('--light')));
+  const light = () => portrait.evaluate((image) => Number(getComputedStyle(image).getPropertyValue('--light')));
   const before = await light();
   await scene.say(weak[0]!);
   await expect(page.getByText(/^Dorothea Achebe opened, because /)).toBeVisible();

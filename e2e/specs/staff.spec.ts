@@ -11,7 +11,14 @@ import { StaffLogIn } from '../pages/staff-log-in.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** The pages of people and roles have a test file of their own. */
-const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases, paths.staffEvents];
+const staffPages = [
+  paths.staff,
+  paths.staffMails,
+  paths.staffAccounts,
+  paths.staffReleases,
+  paths.staffJobs,
+  paths.staffEvents,
+];
 
 /** Watches for scripts that hold a staff page, found by an address that occurs nowhere else. */
 function watchStaffScripts(page: Page): () => Promise<string[]> {

@@ -1,5 +1,6 @@
 /** The current user, the pages they may open, and what happens when they log in and out. */
 export { fetchUser, useCurrentUser, useFetchUser, useUsersUpdateMutation } from './current-user.ts';
+export { cookieSaysLoggedIn } from './logged-in-cookie.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';
 export { useCoachesAddress } from './use-coaches-address.ts';

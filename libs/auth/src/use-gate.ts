@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { cookies, logInAddress } from '@greenroom/contracts';
+import { logInAddress } from '@greenroom/contracts';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
+import { cookieSaysLoggedIn } from './logged-in-cookie.ts';
 import { plannedNextStop, planNextStop } from './next-stop.ts';
 import { openingOf } from './page-policy.ts';
 import { usePaywall } from './use-paywall.ts';
@@ -44,8 +45,4 @@ function gateFor(path: string, { user, known, failed }: ReturnType<typeof useCur
   // Without an answer, trust the cookie: a page that cannot load its data explains the failure better than a log-in
   // page.
   return failed && cookieSaysLoggedIn() ? 'open' : 'shut';
-}
-
-function cookieSaysLoggedIn(): boolean {
-  return document.cookie.split('; ').includes(`${cookies.loggedIn.name}=1`);
 }

@@ -57,6 +57,8 @@ export const bounds = {
   releaseReasonLength: 500,
   /** The reason for a staff action on an account. */
   staffReasonLength: 300,
+  /** The name of a queue of background jobs. */
+  queueNameLength: 100,
   /** Minimum number of characters of an address to search people by. */
   staffFindLength: 3,
 } as const;

@@ -44,6 +44,15 @@ const by = '(?:(?:by|on|until|till|before|from|bis|am|an|zum|vor|spätestens) (?
 /** "Every Monday" and "since Monday" do not name a day by which something is done. */
 const once = '(?<!(?:every|each|last|past|since|jeden|letzten|vorigen|seit) )';
 
+/** "The Friday review" is about a review and names no day by which something is done; "on the Friday after" does. */
+const afterDay =
+  'morning|afternoon|evening|night|noon|and|or|at|to|of|in|for|with|by|after|before|then|so|if|when|that|i|we|you|he|she|they|it';
+const ofAThing = `(?!(?<=(?:the|our|your|my|a) ${weekday}) (?!(?:${afterDay})(?!\\p{L}))\\p{L}+)`;
+const count = `(\\d{1,2}|${Object.keys(amounts).join('|')})`;
+const unit = '(days?|tag(?:en)?|weeks?|wochen?)';
+const inUnits = (today: number, number = '', of = '') =>
+  today + (amounts[number.toLowerCase()] ?? Number(number)) * (/^[dt]/i.test(of) ? 1 : 7);
+
 /** The ways to name a day, each resolved to days since 1970; the first match applies. */
 const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number | undefined][] = [
   [named('(\\d{4})-(\\d{2})-(\\d{2})'), ([, year, m, d], today) => dayOf(today, d, Number(m) - 1, year)],
@@ -59,6 +68,12 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
   [
     named('(?<=(?:am|zum|vom|ab|dem|den) )(\\d{1,2})\\.(\\d{1,2})'),
     ([, d, m], today) => dayOf(today, d, Number(m) - 1),
+  ],
+  [named(`${count} ${unit} from (?:today|now)`, ''), ([, number, of], today) => inUnits(today, number, of)],
+  [
+    named('(?:the )?end of (the|this|next) (week|month)|ende (der|dieser|nächster|des|dieses|nächsten) (woche|monats)'),
+    ([, english, week, german = '', woche = ''], today) =>
+      endOf(today, /w/i.test(week ?? woche), /^n/i.test(english ?? german)),
   ],
   [named('(?:the )?day after tomorrow|übermorgen'), (_, today) => today + 2],
   [
@@ -77,7 +92,7 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
     ([, after, before], today) => mondayAfter(today) + ((weekdayIn(after ?? before) + 6) % 7),
   ],
   [
-    named(`(next |nächsten |this |coming |diesen |kommenden )?${once}(${weekday})${partOfDay}`),
+    named(`(next |nächsten |this |coming |diesen |kommenden )?${once}(${weekday})${ofAThing}${partOfDay}`),
     ([, which = '', name = ''], today) => {
       const until = (weekdayIn(name) - weekdayOf(today) + 7) % 7 || 7;
       // "Next Friday" is the one of next week; weeks begin on Monday.
@@ -85,11 +100,7 @@ const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number 
       return today + until + (/^n/i.test(which) && thisWeek ? 7 : 0);
     },
   ],
-  [
-    named(`in (\\d{1,2}|${Object.keys(amounts).join('|')}) (days?|tag(?:en)?|weeks?|wochen?)(?: time)?`, ''),
-    ([, count = '', unit = ''], today) =>
-      today + (amounts[count.toLowerCase()] ?? Number(count)) * (/^[dt]/i.test(unit) ? 1 : 7),
-  ],
+  [named(`in ${count} ${unit}(?: time)?`, ''), ([, number, of], today) => inUnits(today, number, of)],
   [named('(?:this |the |dieses )?(?:weekend|wochenende)'), (_, today) => today + ((7 - weekdayOf(today)) % 7)],
   [named('(?<=(?:the|am|zum) )(\\d{1,2})(?:st|nd|rd|th|\\.)'), ([, d], today) => nextDayOfMonth(today, Number(d))],
 ];
@@ -132,6 +143,13 @@ function dayOf(today: number, d = '', monthIndex: number, year?: string): number
   if (year !== undefined) return on(Number(year));
   const day = on(thisYear);
   return day !== undefined && day < today ? on(thisYear + 1) : day;
+}
+
+/** Returns the Friday of this or the next week, or the last day of this or the next month. */
+function endOf(today: number, isWeek: boolean, isNext: boolean): number {
+  if (isWeek) return Math.max(today, mondayAfter(today) + (isNext ? 4 : -3));
+  const date = new Date(today * dayMs);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + (isNext ? 2 : 1), 0) / dayMs;
 }
 
 function nextDayOfMonth(today: number, d: number): number | undefined {

@@ -47,6 +47,7 @@ export const paths = {
   staffPerson: '/staff/people/:accountUuid',
   staffAccounts: '/staff/accounts',
   staffReleases: '/staff/releases',
+  staffJobs: '/staff/jobs',
   staffEvents: '/staff/events',
   staffRoles: '/staff/roles',
   staffActions: '/staff/log',

@@ -54,4 +54,5 @@ export type { Tone } from './theme/tone.ts';
 export { useInBrowser } from './theme/use-in-browser.ts';
 export * from './type/marked-words.tsx';
 export * from './type/prose.ts';
+export * from './type/soft-hyphens.ts';
 export * from './type/type.ts';

@@ -146,6 +146,7 @@ async function addRoutes(app: FastifyInstance, services: Services): Promise<void
     grantedPlans,
     endPlan,
     now: () => new Date(),
+    jobs: services.jobs,
     adapters: services.adapters,
     readiness: services.readiness,
     demo: settings.demo,

@@ -29,7 +29,9 @@ test.each([
   });
   expect(answer.body).toContain('<h1>Ooops!</h1><h2>Something went wrong.</h2>');
   expect(answer.body).toContain('If you continue to see a problem, please <a href="/help-center">contact support</a>.');
-  expect(answer.body).toContain(`${status} ${message}`);
+  expect(answer.body).toContain('<title>Something went wrong: Greenroom</title>');
+  expect(answer.body).toContain('<a href="">Try again</a> · <a href="/">Go to the home page</a>');
+  expect(answer.body).toContain(`<summary>For support</summary><code lang="en">${status} ${message}`);
   expect(answer.body).not.toContain('the inside of');
 });
 

@@ -4,12 +4,14 @@ import { paths, supportLabel } from '@greenroom/contracts';
 import { supportUrl } from '@greenroom/navigation';
 import {
   Button,
+  ButtonLink,
   Fine,
   Hero,
   Lead,
   Mark,
   Page,
   IllustratedPage,
+  Row,
   TextButton,
   TextLink,
   Title,
@@ -57,9 +59,14 @@ export function ErrorPage(): ReactNode {
           <TextLink href={paths.helpCenter}>{t('error.helpSupport')}</TextLink>
           {t('error.helpAfter')}
         </Help>
-        <Button variant="primary" onClick={refresh}>
-          {t('error.refresh')}
-        </Button>
+        <Row wrap>
+          <Button variant="primary" onClick={refresh}>
+            {t('error.refresh')}
+          </Button>
+          <ButtonLink variant="plain" href={paths.root}>
+            {t('notFound.back')}
+          </ButtonLink>
+        </Row>
         <Fault tone={2}>{t('error.whoseFault')}</Fault>
         {contact !== undefined && (
           <Fine tone={2}>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Page, StatusPanel } from '@greenroom/shared-ui';
+import { paths } from '@greenroom/contracts';
+import { Button, ButtonLink, Page, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
 const Panel = styled(StatusPanel)`
@@ -9,7 +10,7 @@ const Panel = styled(StatusPanel)`
   margin-block: var(--s-7);
 `;
 
-/** Shown instead of a remote that failed to load. */
+/** Shown instead of a remote that failed to load. Its link loads the home page anew, since files may be missing. */
 export function PartFailed({ onRetry }: { onRetry(): void }): ReactNode {
   const t = messages.useText();
   return (
@@ -20,9 +21,14 @@ export function PartFailed({ onRetry }: { onRetry(): void }): ReactNode {
         title={t('part.title')}
         titleAs="h1"
         action={
-          <Button size="s" onClick={onRetry}>
-            {t('part.retry')}
-          </Button>
+          <>
+            <Button size="s" onClick={onRetry}>
+              {t('part.retry')}
+            </Button>
+            <ButtonLink variant="quiet" size="s" href={paths.root}>
+              {t('notFound.back')}
+            </ButtonLink>
+          </>
         }
       >
         {t('part.text')}

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
+import { cookieSaysLoggedIn, useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths, pathTo } from '@greenroom/contracts';
-import { Link, NavLink } from '@greenroom/navigation';
+import { Link, NavLink, useSearchParams } from '@greenroom/navigation';
 import { below, ButtonLink, from, IconButton, Initials, Mark, ownProps } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { offlineParameter } from '../pages/offline-parameter.ts';
 import { Bar } from './bar.ts';
 
 /** With banners above, a header over the picture begins below them. */
@@ -63,6 +64,16 @@ const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
   }
 `;
 
+/**
+ * Whether a visitor may in truth be a signed-in user: the server could not be asked, or the page is the cached one that
+ * is shown offline to both.
+ */
+function useMayBeLoggedIn(): boolean {
+  const { failed } = useCurrentUser();
+  const [search] = useSearchParams();
+  return search.has(offlineParameter) || (failed && cookieSaysLoggedIn());
+}
+
 /** The header of every page except full-window ones. On the landing page it lies over the portraits. */
 export function SiteHeader({
   overPicture,
@@ -73,6 +84,7 @@ export function SiteHeader({
 }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
+  const mayBeLoggedIn = useMayBeLoggedIn();
   const coaches = useCoachesAddress();
   const CoachesItem = coaches === paths.coaches ? NavItem : NavPlace;
   return (
@@ -97,11 +109,12 @@ export function SiteHeader({
               onClick={() => search(true)}
             />
           )}
-          {user.loggedIn ? (
+          {user.loggedIn && (
             <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>
               {(user.email ?? '').slice(0, 2).toUpperCase()}
             </Initials>
-          ) : (
+          )}
+          {!user.loggedIn && !mayBeLoggedIn && (
             <LogIn
               over={overPicture}
               variant="quiet"

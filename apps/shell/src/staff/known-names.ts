@@ -1,4 +1,4 @@
-import type { AdapterFailure, AuditEvent, StaffActionName, AuthMethod } from '@greenroom/contracts';
+import type { AdapterFailure, AuditEvent, AuthMethod, JobState, StaffActionName } from '@greenroom/contracts';
 
 /** Events and log-in methods with a text. One of an older or newer release is shown by its name. */
 const events: Record<AuditEvent, true> = {
@@ -66,10 +66,16 @@ const actions: Record<StaffActionName, true> = {
   'plan-granted': true,
   'plan-ended': true,
   'deletion-asked': true,
+  'job-retried': true,
 };
 
+/** States of listed background jobs. */
+const jobStates: Record<JobState, true> = { failed: true, retrying: true, late: true, stuck: true };
+
 export const actionNames = Object.keys(actions) as StaffActionName[];
+export const jobStateNames = Object.keys(jobStates) as JobState[];
 export const isKnownAction = (name: string): name is StaffActionName => Object.hasOwn(actions, name);
 export const isKnownEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 export const isKnownFailure = (name: string): name is AdapterFailure => Object.hasOwn(failures, name);
+export const isKnownJobState = (name: string): name is JobState => Object.hasOwn(jobStates, name);
 export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);

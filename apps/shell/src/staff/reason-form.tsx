@@ -16,6 +16,10 @@ interface ReasonFormProps {
   text: string;
   /** The button's text. */
   press: string;
+  /** Replaces the hint on the reason, which speaks of a person. */
+  hint?: string;
+  /** Replaces sentences about failures, which speak of accounts. */
+  problems?: Partial<Record<Problem, string>>;
   /** Controls beside the reason. */
   children?: ReactNode;
   /** @param fields values of the form by the names of its controls */
@@ -26,15 +30,24 @@ interface ReasonFormProps {
 }
 
 /** A form that asks for a reason, explains the effect, and performs the action. Escape closes it. */
-export function ReasonForm({ title, text, press, children, send, done, close }: ReasonFormProps): ReactNode {
+export function ReasonForm({
+  title,
+  text,
+  press,
+  hint,
+  problems,
+  children,
+  send,
+  done,
+  close,
+}: ReasonFormProps): ReactNode {
   const t = words.useText();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Problem>();
-  // The focus moves into the form when it opens.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => moveFocusInto(form.current), []);
   useEffect(() => {
     const shown = form.current;
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -63,12 +76,12 @@ export function ReasonForm({ title, text, press, children, send, done, close }: 
           </Head>
           <Body tone={2}>{text}</Body>
           {children}
-          <Field label={t('act.reason')} hint={t('act.reasonHint')} error={missing && t('act.reasonMissing')}>
+          <Field label={t('act.reason')} hint={hint ?? t('act.reasonHint')} error={missing && t('act.reasonMissing')}>
             <TextArea name="reason" rows={2} maxLength={bounds.staffReasonLength} />
           </Field>
           {failure !== undefined && (
             <Fine role="alert" tone="bad">
-              {t(`act.problem.${failure}`)}
+              {problems?.[failure] ?? t(`act.problem.${failure}`)}
             </Fine>
           )}
           <Row wrap gap={3}>
@@ -83,6 +96,16 @@ export function ReasonForm({ title, text, press, children, send, done, close }: 
       </form>
     </Card>
   );
+}
+
+/** Moves the focus into the form. Returns a function that moves it back once the form has closed. */
+function moveFocusInto(form: HTMLFormElement | null): () => void {
+  const opener = document.activeElement;
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  return () => {
+    // If the focus has moved elsewhere, it stays there.
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  };
 }
 
 const told = ['conflict', 'forbidden', 'not_found', 'bad_request'] as const;

@@ -44,6 +44,10 @@ const staffApi = api.injectEndpoints({
     staffDeleteAccount: build.mutation<Reply<'staffDeleteAccount'>, RequestOf<'staffDeleteAccount'>>({
       query: call(endpoints.staffDeleteAccount),
     }),
+    staffJobs: build.query<Reply<'staffJobs'>, RequestOf<'staffJobs'>>({ query: call(endpoints.staffJobs) }),
+    staffRetryJob: build.mutation<Reply<'staffRetryJob'>, RequestOf<'staffRetryJob'>>({
+      query: call(endpoints.staffRetryJob),
+    }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
@@ -86,6 +90,8 @@ export const {
   useStaffGrantPlanMutation,
   useStaffEndPlanMutation,
   useStaffDeleteAccountMutation,
+  useStaffJobsQuery,
+  useStaffRetryJobMutation,
   useStaffReleaseLinkMutation,
   useStaffReleasesQuery,
   useStaffReleaseHistoryQuery,

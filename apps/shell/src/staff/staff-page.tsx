@@ -21,6 +21,7 @@ const places = [
   'staffMails',
   'staffAccounts',
   'staffReleases',
+  'staffJobs',
   'staffEvents',
   'staffRoles',
   'staffActions',

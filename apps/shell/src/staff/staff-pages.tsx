@@ -5,6 +5,7 @@ import { AccountsPage } from './accounts-page.tsx';
 import { ActionsPage } from './actions/actions-page.tsx';
 import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
+import { JobsPage } from './jobs/jobs-page.tsx';
 import { MailsPage } from './mails-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
@@ -18,6 +19,7 @@ const screens: Record<string, ComponentType> = {
   [paths.staffPeople]: PeoplePage,
   [paths.staffAccounts]: AccountsPage,
   [paths.staffReleases]: ReleasesPage,
+  [paths.staffJobs]: JobsPage,
   [paths.staffEvents]: EventsPage,
   [paths.staffRoles]: RolesPage,
   [paths.staffActions]: ActionsPage,

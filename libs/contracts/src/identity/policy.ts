@@ -24,6 +24,7 @@ export const rightNames = [
   'staffPeople',
   /** Help people: mails, addresses, log-ins, blocking, deletion. */
   'staffSupport',
+  /** Operate the site: its releases and background jobs. */
   'staffReleases',
   /** Manage staff roles, and read the log of staff actions. */
   'staffAdmin',
@@ -98,6 +99,7 @@ export const pageRights: Record<PageName, Right> = {
   staffPerson: 'staffPeople',
   staffAccounts: 'staffSupport',
   staffReleases: 'staffReleases',
+  staffJobs: 'staffReleases',
   staffEvents: 'staff',
   staffRoles: 'staffAdmin',
   staffActions: 'staffAdmin',

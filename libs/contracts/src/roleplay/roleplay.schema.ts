@@ -352,6 +352,8 @@ export const JudgedCriterion = RubricCriterion.extend({
   worked: z.string().nullable(),
   /** What to do next time; null if there is nothing to improve. */
   advice: z.string().nullable(),
+  /** The check that the advice is about. */
+  advisedCheck: z.string().nullable(),
   /** What else cost points. */
   cost: z.string().nullable(),
   checks: z.array(JudgedCheck),

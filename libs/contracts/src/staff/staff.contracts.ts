@@ -7,7 +7,7 @@ import * as staff from './staff.schema.ts';
 type StaffEndpoint = Exclude<Extract<keyof ContractTable, `staff${string}`>, `staffRelease${string}`>;
 
 const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;
-/** Staff cannot act on their own account, and on other staff only as an admin. */
+/** Staff cannot act on their own account, on other staff only as an admin, and retry no job that already waits. */
 const acted = ['bad_request', 'conflict', ...refused] as const;
 
 /**
@@ -190,6 +190,32 @@ export const staffContracts = {
     reply: z.string(),
     replyKind: 'file',
     errors: ['bad_request', ...refused],
+  },
+  staffJobs: {
+    endpoint: endpoints.staffJobs,
+    right: 'staffReleases',
+    summary: 'Get the queues of background jobs, and the jobs that failed or are late; never their payload',
+    query: staff.StaffJobsQuery,
+    reply: staff.StaffJobs,
+    errors: ['bad_request', ...refused],
+  },
+  staffJobsFile: {
+    endpoint: endpoints.staffJobsFile,
+    right: 'staffReleases',
+    summary: 'Export failed and late background jobs as CSV, at most the newest 10,000',
+    query: staff.StaffJobsFileQuery,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['bad_request', ...refused],
+  },
+  staffRetryJob: {
+    endpoint: endpoints.staffRetryJob,
+    right: 'staffReleases',
+    summary: 'Run a failed background job again; does nothing if it no longer is failed',
+    params: staff.StaffJobParams,
+    body: staff.StaffReason,
+    reply: auth.Done,
+    errors: acted,
   },
   staffEvents: {
     endpoint: endpoints.staffEvents,

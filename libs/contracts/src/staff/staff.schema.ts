@@ -152,6 +152,7 @@ export const staffActionNames = [
   'plan-granted',
   'plan-ended',
   'deletion-asked',
+  'job-retried',
 ] as const;
 export type StaffActionName = (typeof staffActionNames)[number];
 
@@ -275,6 +276,58 @@ export const StaffSendMail = StaffReason.extend({ mail: z.enum(staffMailKinds) }
 export const StaffGrantPlan = StaffReason.extend({ endsAt: z.iso.datetime() });
 export const StaffDeleteAccount = StaffReason.extend({ plan: z.enum(['end_now', 'period_end']) });
 export const StaffDeletion = z.object({ deletedFrom: z.iso.datetime().nullable() });
+
+/**
+ * Why a background job is listed: it failed for good; an attempt failed and another follows; it has waited too long; it
+ * has run longer than it may.
+ */
+export const jobStates = ['failed', 'retrying', 'late', 'stuck'] as const;
+export type JobState = (typeof jobStates)[number];
+
+const jobsWanted = {
+  queue: z.string().trim().max(bounds.queueNameLength).optional(),
+  state: z.enum(jobStates).optional(),
+};
+export const StaffJobsFileQuery = z.object(jobsWanted);
+export const StaffJobsQuery = z.object({
+  ...jobsWanted,
+  /** The cursor of the previous page. */
+  cursor: z.string().max(100).optional(),
+});
+export const StaffJobParams = z.object({ jobUuid: z.uuid() });
+
+/** Background jobs, without their payload. */
+export const StaffJobs = z.object({
+  /** All queues, by name. */
+  queues: z.array(
+    z.object({
+      queue: z.string(),
+      waiting: Count,
+      running: Count,
+      failed: Count,
+      /** When the oldest waiting job was added; null if none waits. */
+      oldestWaitingAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Newest first. */
+  jobs: z.array(
+    z.object({
+      uuid: z.uuid(),
+      queue: z.string(),
+      /** A `JobState`. A newer server may send others. */
+      state: z.string(),
+      /** When it failed, was last started, or was due. */
+      at: z.iso.datetime(),
+      attempts: Count,
+      /** Only while it is retrying. */
+      nextAttemptAt: z.iso.datetime().nullable(),
+      /** The last error: its class and its code. Never its message, which may quote what a person wrote. */
+      error: z.object({ name: z.string().nullable(), code: z.string().nullable() }).nullable(),
+    }),
+  ),
+  cursor: z.string().nullable(),
+});
+export type StaffJobs = z.infer<typeof StaffJobs>;
 
 /** Conversions out of a total, with the 95 % confidence interval of their share; shares from 0 to 1. */
 const Share = z.object({ of: Count, through: Count, share: z.number(), low: z.number(), high: z.number() });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { SentencesFile, type SentenceToSay } from './domain/sentence-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
@@ -21,7 +21,7 @@ export async function loadSentences(
     for (const one of readYaml(SentencesFile, await text(join(folder, name)), problems)?.value ?? []) {
       if (!coaches.includes(one.coach)) problems.add(file, 1, `there is no coach "${one.coach}"`);
       if (sentences.has(one.id)) problems.add(file, 1, `"${one.id}" stands twice`);
-      sentences.set(one.id, one);
+      sentences.set(one.id, { ...one, group: basename(name, '.yaml') });
     }
   }
   return [...sentences.values()];

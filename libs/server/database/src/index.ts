@@ -4,6 +4,7 @@ export type { Database, OpenDatabase, Queryable } from './database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
 export { freePort } from './free-port.ts';
 export { pipelinedTransaction } from './pipelined-transaction.ts';
+export type { ReportedJob, ReportedState } from './job-report.ts';
 export { type JobCauses, type Jobs, openJobs } from './jobs.ts';
 export { type Notifications, noOtherInstances } from './notifications.ts';
 export { flushWal } from './flush-wal.ts';

@@ -1,8 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { reportError } from '@greenroom/reporting';
+import { type JobReport, type JobRetry, type JobsWanted, readJobReport, retryFailedJob } from './job-report.ts';
 import { withLock } from './with-lock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase, Queryable } from './database.ts';
 
 /** The request that caused a job, for searching the logs. */
 export interface JobCause {
@@ -32,9 +33,20 @@ export interface Jobs {
   send(queue: string, uuid: string): Promise<void>;
   /** Counts waiting jobs whose start time has come. */
   waiting(): Promise<number>;
+  /** Reads all queues, and a page of the jobs that failed or are late. Contains nothing of what a job was sent with. */
+  report(wanted: JobsWanted): Promise<JobReport>;
+  /**
+   * Gives a failed job one more attempt, at once. Changes nothing if the job no longer is failed, or if the same work
+   * already waits or runs.
+   * @returns undefined if there is no such job
+   */
+  retry(tx: Queryable, uuid: string): Promise<JobRetry | undefined>;
   /** Waits up to one second for running jobs to end. */
   stop(): Promise<void>;
 }
+
+/** How long finished and failed jobs stay, in seconds: three days, so that a failure of the weekend is seen on Monday. */
+const keptSeconds = 259_200;
 
 const countWaiting = `select count(*)::int as waiting from jobs.job where state < 'active' and start_after <= now()`;
 
@@ -49,17 +61,17 @@ export function openJobs(
     backend: adapter === 'PGlite' ? 'pglite' : 'postgres',
     schema: 'jobs',
   });
-  const tell = (error: unknown, where: string) => {
-    log.error({ err: error }, where);
+  const tell = (error: unknown, where: string, jobId?: string) => {
+    log.error({ err: error, ...(jobId && { jobId }) }, where);
     reportError(error, where);
   };
   boss.on('error', (error) => tell(error, 'jobs'));
   /** Reports failures to the log and to error tracking; the queue's own records are not monitored. */
-  const told = async (name: string, work: () => Promise<void>) => {
+  const told = async (name: string, id: string | undefined, work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      tell(error, `job ${name}`);
+      tell(error, `job ${name}`, id);
       throw error;
     }
   };
@@ -74,7 +86,9 @@ export function openJobs(
         expireInSeconds: 60,
         deleteAfterSeconds: 3_600,
       });
-      await boss.work(name, { pollingIntervalSeconds: 5 }, () => causes.during(name, {}, () => told(name, work)));
+      await boss.work(name, { pollingIntervalSeconds: 5 }, ([job]) =>
+        causes.during(name, {}, () => told(name, job?.id, work)),
+      );
       await boss.schedule(name, cron);
     },
     async take(queue, work) {
@@ -84,12 +98,14 @@ export function openJobs(
         retryDelay: 2,
         retryBackoff: true,
         expireInSeconds: 300,
-        deleteAfterSeconds: 3_600,
+        deleteAfterSeconds: keptSeconds,
       });
+      // A queue of an earlier version keeps its own limit otherwise.
+      await boss.updateQueue(queue, { deleteAfterSeconds: keptSeconds });
       await boss.work<{ uuid: string; cause?: JobCause }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
         if (!job) return;
         const { uuid, cause = {} } = job.data;
-        await causes.during(queue, cause, () => told(queue, () => work(uuid)));
+        await causes.during(queue, cause, () => told(queue, job.id, () => work(uuid)));
         log.info({ job: queue, uuid, reqId: cause.requestId }, 'done');
       });
     },
@@ -100,6 +116,8 @@ export function openJobs(
       const { rows } = await pool.query<{ waiting: number }>(countWaiting);
       return rows[0]?.waiting ?? 0;
     },
+    report: (wanted) => readJobReport(pool, wanted),
+    retry: retryFailedJob,
     stop: () => boss.stop({ graceful: true, timeout: 1_000 }),
   };
 }

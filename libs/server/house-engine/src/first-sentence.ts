@@ -18,16 +18,18 @@ interface Known {
 }
 
 /**
- * Returns a first sentence for a conversation the person has coming up, with their own names, sums and days: from their
- * own words, else one of the content that the text surely calls for.
+ * Returns a first sentence for a conversation the person has coming up, with their own names, sums and deadlines: from
+ * their own words, else one of the content that the text surely calls for. The day of the conversation itself is left
+ * out, because the sentences use a day as a deadline.
  * @param text what they have coming up, as they wrote it
  * @returns without quotation marks
  */
 export function firstSentence(text: string, language: 'en' | 'de', { about, sentences }: Known): string | undefined {
+  const slots = slotsOf([text]);
   const matter = about === undefined ? undefined : readMatter([text], language);
   if (matter?.kind === about && matter !== undefined)
-    return saying(matter, slotsOf([text]), language, 'plain').replace(/^[“„]|[”“]$/gu, '');
+    return saying(matter, slots, language, 'plain').replace(/^[“„]|[”“]$/gu, '');
   const [best] = readSentences(text);
   const known = best && best.confidence >= called ? sentences.find(({ id }) => id === best.id) : undefined;
-  return known && fillWords(known.words[language].plain, slotsOf([text]), language);
+  return known && fillWords(known.words[language].plain, slots, language);
 }

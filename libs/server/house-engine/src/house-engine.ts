@@ -26,6 +26,7 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
+import { answerHowMuch } from './direct-answers/how-much.ts';
 import { answerChosen, answerFieldQuestion, askedImplicitly } from './field-questions/answer-field-question.ts';
 import { answerMove } from './moves/answer-move.ts';
 import { moveOf } from './moves/move-of.ts';
@@ -188,7 +189,7 @@ function answerMatter(
       ? answerRequest(input, (text) => answerMatter({ ...question, text }, detectIntent(text), shelves, speaker))
       : undefined;
   if (requested) return requested;
-  const words = closed || asked !== undefined ? undefined : giveWordsCalledFor(input);
+  const words = closed || asked !== undefined ? undefined : (answerHowMuch(input) ?? giveWordsCalledFor(input));
   if (words) return words;
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
   if (!closed && asked === undefined && !right) {

@@ -59,6 +59,6 @@ export function occasionsRoutes(app: FastifyInstance, deps: OccasionsDependencie
     const made = { language: asker.language, origin: deps.origin, now: deps.now(), timeZone };
     const text = occasionCalendar(occasion, made);
     if (text === null) throw new ApiFailure('not_found', 'It has no day yet');
-    return { name: 'greenroom.ics', type: 'text/calendar; charset=utf-8', text };
+    return { name: 'greenroom.ics', type: 'text/calendar', text };
   });
 }

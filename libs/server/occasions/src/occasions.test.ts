@@ -148,9 +148,9 @@ test('its calendar file has the day, the line and each step before it; without a
   const me = await someone();
   await me.add();
   const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];
-  const { status, body } = await me.call('occasionCalendar', { occasionId });
+  const { status, body, contentType } = await me.call('occasionCalendar', { occasionId });
   const unfolded = body.replaceAll(/\r?\n[ \t]/g, '');
-  expect(status).toBe(200);
+  expect([status, contentType]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20261201');
   for (const evening of [28, 29, 30]) expect(unfolded).toContain(`DTSTART:202611${evening}T190000`);
   expect(unfolded).toContain('https://greenroom.example/library/anila-kestrel/four-lines-for-a-raise');

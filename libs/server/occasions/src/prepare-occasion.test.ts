@@ -23,15 +23,53 @@ test.each([
   expect(prepared.sentence?.better).not.toBe('');
 });
 
-test('the sentence contains the person’s own names, sums and days, in the language of their words', () => {
+test('the sentence contains the person’s own names and sums, in the language of their words', () => {
   expect(prepare('Asking Dana for a raise to 78,000 on Thursday', 'de').sentence).toMatchObject({
     language: 'en',
-    better: expect.stringMatching(/^Dana, .*78,000 .* by Thursday/) as string,
+    better: expect.stringMatching(/^Dana, .*78,000 /) as string,
   });
   expect(prepare('Ich bitte meine Chefin Petra um mehr Gehalt, 4.200 Euro').sentence).toMatchObject({
     language: 'de',
     better: expect.stringMatching(/^Petra, .*4\.200 Euro/) as string,
   });
+});
+
+test.each([
+  ['I want to ask my boss for a raise on Thursday', /Thursday/],
+  ['Asking my boss for remote days tomorrow', /tomorrow/],
+  ['Ich bitte meine Chefin am Donnerstag um mehr Gehalt', /Donnerstag/],
+  ['Ich will am Montag meine Kaution zurück', /Montag/],
+  ['Ich kündige am Freitag', /Freitag/],
+  ['Ich möchte ab März in Teilzeit arbeiten', /März/],
+])('the sentence for “%s” does not take the day of the conversation as a deadline', (text, day) => {
+  expect(prepare(text).sentence?.better).not.toMatch(day);
+});
+
+test('the sentence names a deadline that the person sets', () => {
+  expect(prepare('I want my deposit back by Friday').sentence?.better).toMatch(/ by Friday/);
+  expect(prepare('Ich will meine Kaution bis Freitag zurück').sentence?.better).toMatch(/ bis Freitag/);
+});
+
+test.each([
+  ['I’m asking my boss to work from home two days a week', 'kaito-lindqvist'],
+  ['Ich möchte meinen Chef um Teilzeit bitten', 'kaito-lindqvist'],
+  ['My boss always criticises me in front of the team', 'zuri-marlowe'],
+  ['Feedback from my manager on Friday', 'zuri-marlowe'],
+  ['Konflikt mit meinem Chef', 'zuri-marlowe'],
+  ['Meine Kollegin kommt immer zu spät', 'zuri-marlowe'],
+  ['A talk with my boss about my team', 'zuri-marlowe'],
+])('“%s” gets %s, and no scene in which the person plays the boss', (text, coach) => {
+  const prepared = prepare(text);
+  expect(prepared.coach?.slug).toBe(coach);
+  expect(catalogue.scenes.scene(prepared.scene?.slug ?? '')?.youLead).toBeUndefined();
+});
+
+test.each([
+  ['A difficult talk with my team', 'she-talks-over-people'],
+  ['My employee wants to work part-time', 'three-days-a-week'],
+  ['Ich bin Chefin und muss jemanden entlassen', 'letting-desmond-go'],
+])('“%s” gets a scene in which the person leads', (text, scene) => {
+  expect(prepare(text).scene?.slug).toBe(scene);
 });
 
 test.each([

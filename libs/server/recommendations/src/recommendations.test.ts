@@ -95,6 +95,16 @@ test('the person’s goal comes first, in their own words, and nothing appears t
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each([
+  ['One of my team is always late and talks over people', true],
+  ['My boss is always late and talks over people', false],
+  ['Mein Chef kommt immer zu spät und fällt allen ins Wort', false],
+])('the goal “%s” is given scenes in which the person leads: %s', async (goal, leads) => {
+  const me = await someone({ goal });
+  const slugs = shown(await me.read()).map(subjectOf);
+  expect(slugs.some((slug) => catalogue.scenes.scene(slug)?.youLead)).toBe(leads);
+});
+
 test('recommendations and their ids stay the same all day; another day has other ids', async () => {
   const me = await someone({ goal: raise });
   const morning = await me.read();

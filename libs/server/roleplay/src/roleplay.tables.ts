@@ -152,6 +152,8 @@ export interface TakeJudgement {
   check: string;
   scores: { before: number; after: number };
   isMet: boolean;
+  /** Older takes lack it. */
+  saysNothing?: true;
   mood: Pick<MoodMove, 'mood' | 'because' | 'words'>;
 }
 

@@ -4,6 +4,7 @@ export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
 export { contentWords, takesUp } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
 export { countJudgedLines, linesToJudge } from './domain/rubric/enough-to-judge.ts';
+export { saysSomething } from './domain/rubric/says-something.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export type { CriterionScore, RubricScore } from './domain/rubric/rubric-score.ts';
 export type { Criterion } from './domain/rubric/find-evidence.ts';

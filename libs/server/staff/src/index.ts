@@ -1,4 +1,4 @@
-/** What staff can read about the running product and do for users: roles, action log, mails, accounts. */
+/** What staff can read about the running product and do for users: roles, action log, mails, accounts, background jobs. */
 export { ownedStaff } from './owned-staff.ts';
 export { seedAdmins } from './roles/change-roles.ts';
 export { staffRoutes } from './staff.routes.ts';

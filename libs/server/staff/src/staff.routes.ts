@@ -4,6 +4,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import type { Readiness } from '@greenroom/readiness';
 import { adaptersWithStates } from './adapters-with-states.ts';
 import { readActions, writeActionsFile } from './actions/read-actions.ts';
+import { jobsRoutes, type JobsRoutesDependencies } from './jobs/jobs.routes.ts';
 import { peopleOfStaffRoutes, type PeopleOfStaffDependencies } from './people/people-of-staff.routes.ts';
 import { grantRole, revokeRole } from './roles/change-roles.ts';
 import { readRoles } from './roles/read-roles.ts';
@@ -11,7 +12,7 @@ import { staffServer } from './serve-staff.ts';
 import { readAudit } from './read-audit.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
-interface StaffDependencies extends PeopleOfStaffDependencies {
+interface StaffDependencies extends PeopleOfStaffDependencies, JobsRoutesDependencies {
   /** The adapter behind each port. */
   adapters: Readonly<Record<string, string>>;
   /** Reports the adapters' state. */
@@ -65,6 +66,7 @@ export function staffRoutes(app: FastifyInstance, dependencies: StaffDependencie
   serveStaff(contracts.staffAudit, ({ query }) => readAudit(db, query));
   peopleOfStaffRoutes(app, dependencies);
   rolesRoutes(app, dependencies);
+  jobsRoutes(app, dependencies);
 }
 
 const done = { done: true } as const;

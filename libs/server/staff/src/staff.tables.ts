@@ -4,7 +4,7 @@ import type { StaffActionName } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * Actions of staff: what, on which account and why. Rows are only added. The database refuses any update other than
+ * Actions of staff: what, on which account or job, and why. Rows are only added. The database refuses any update other than
  * clearing the reason, which happens when the account it is about is deleted. Accounts are referenced by uuid, which
  * identifies no person once the account is deleted.
  */
@@ -18,6 +18,7 @@ export const staffActions = pgTable(
     action: text('action').$type<StaffActionName>().notNull(),
     /** The actor; null if a setting caused the action. */
     byAccount: uuid('by_account'),
+    /** Null for an action on a background job, which `details` names. */
     toAccount: uuid('to_account'),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
     reason: text('reason').notNull(),

@@ -6,6 +6,7 @@ import { ownPage } from './own-page.ts';
 export interface Called {
   status: number;
   body: string;
+  contentType: string | undefined;
   /** The reply, parsed by its contract. */
   reply: unknown;
   error: { code: string; message: string; fields?: { path: string; message: string }[] };
@@ -30,9 +31,10 @@ export function callAs(app: FastifyInstance, accountUuid: string) {
       },
       ...(body && { payload: body instanceof Uint8Array ? Buffer.from(body) : body }),
     });
-    const isJson = answer.headers['content-type']?.toString().startsWith('application/json') ?? false;
+    const contentType = answer.headers['content-type']?.toString();
+    const isJson = contentType?.startsWith('application/json') ?? false;
     const json = isJson ? answer.json<{ error?: Called['error'] }>() : {};
     const reply = answer.statusCode === 200 && isJson ? fromWire(contracts[name].reply, json).data : undefined;
-    return { status: answer.statusCode, body: answer.body, reply, error: json.error as Called['error'] };
+    return { status: answer.statusCode, body: answer.body, contentType, reply, error: json.error as Called['error'] };
   };
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { NotLoadedPanel } from './not-loaded-panel.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
 import { IllustratedPage } from './illustrated-page.tsx';
@@ -47,4 +48,17 @@ test('a stage with a bar is dark in both themes; without one it follows the page
     </IllustratedPage>,
   );
   expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
+});
+
+const words = { tag: 'Couldn’t load', title: 'No page', text: 'Something went wrong.', tryAgain: 'Try again' };
+
+test.each([
+  ['500', false],
+  ['500 Internal Server Error', false],
+  ['502 Bad Gateway: nginx', true],
+])('a panel for what failed to load, answered with “%s”, shows that answer: %s', (details, shown) => {
+  render(<NotLoadedPanel reason="failed" {...{ words, details }} retry={jest.fn()} home={<a href="/">Home</a>} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+  expect(screen.queryByText(details) !== null).toBe(shown);
 });

@@ -1,4 +1,5 @@
 import { CircleAlert, Hourglass, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { StatusPanel, type StatusPanelProps } from './status-panel.tsx';
@@ -11,6 +12,9 @@ export function notLoadedReason(code: string | undefined): NotLoadedReason {
   if (code === 'offline') return 'offline';
   return code === 'unavailable' ? 'full' : 'failed';
 }
+
+/** `500`, `500 Internal Server Error`: a status without a message says less than the product's own words. */
+const isBareStatus = (answer: string) => /^\d{3}(?: [\w '’-]*)?$/.test(answer);
 
 const looks = {
   failed: { icon: CircleAlert, tone: 'bad' },
@@ -25,11 +29,13 @@ export interface NotLoadedPanelProps {
   /** The server's response, if it did not come from the API. */
   details?: string | undefined;
   retry(): unknown;
+  /** A link away from the page, where all of it is missing. */
+  home?: ReactNode;
   titleAs?: StatusPanelProps['titleAs'];
 }
 
 /** Replaces content that could not be loaded, with a button to try again. */
-export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLoadedPanelProps) {
+export function NotLoadedPanel({ reason, words, details, retry, home, titleAs }: NotLoadedPanelProps) {
   return (
     <StatusPanel
       role="alert"
@@ -37,13 +43,16 @@ export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLo
       title={words.title}
       titleAs={titleAs}
       action={
-        <Button variant="plain" size="s" onClick={() => retry()}>
-          {words.tryAgain}
-        </Button>
+        <>
+          <Button variant="plain" size="s" onClick={() => retry()}>
+            {words.tryAgain}
+          </Button>
+          {home}
+        </>
       }
     >
       {words.text}
-      <ErrorDetails>{details}</ErrorDetails>
+      <ErrorDetails>{details === undefined || isBareStatus(details) ? undefined : details}</ErrorDetails>
     </StatusPanel>
   );
 }

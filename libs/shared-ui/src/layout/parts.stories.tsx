@@ -35,7 +35,7 @@ export const PartsOfAPage: StoryObj = {
     <Page>
       <Display>Parts of a page</Display>
       <Pieces name="Not loaded">
-        <NotLoadedPanel reason="failed" words={words} details="502 Bad Gateway" retry={nothing} />
+        <NotLoadedPanel reason="failed" words={words} details="502 Bad Gateway: nginx" retry={nothing} />
         <NotLoadedPanel reason="offline" words={{ ...words, tag: 'Offline' }} retry={nothing} />
         <NotLoadedPanel reason="full" words={{ ...words, tag: 'Busy' }} retry={nothing} />
       </Pieces>

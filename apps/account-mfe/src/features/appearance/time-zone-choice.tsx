@@ -1,25 +1,26 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser, useFetchUser, useUsersUpdateMutation } from '@greenroom/auth';
 import { currentTimeZone } from '@greenroom/i18n';
 import { Field, NativeSelect, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
-import { timeZonesByRegion } from './time-zones.ts';
+import { namedRegions, timeZonesByRegion } from './time-zones.ts';
 
 const Box = styled(Stack)`
   max-width: 460px;
   padding-block: var(--s-5);
 `;
 
-/** A select for the user's time zone. It is stored in the account, so that emails and calendar files use it. */
+/** A select for the user's time zone, with the present time in each. It is stored in the account, so that emails and calendar files use it. */
 export function TimeZoneChoice(): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();
   const { user } = useCurrentUser();
   const fetchUser = useFetchUser();
   const [update, { error, isLoading, isSuccess }] = useUsersUpdateMutation();
+  const [now] = useState(() => new Date());
   const failure = failureOf(error);
   const chosen = user.timeZone ?? currentTimeZone();
 
@@ -27,15 +28,19 @@ export function TimeZoneChoice(): ReactNode {
     const result = await update({ params: { uuid: 'me' }, body: { timeZone } });
     if (!result.error) await fetchUser();
   };
+  const nameOf = (region: string) => {
+    const named = namedRegions.find((one) => one === region);
+    return named ? t(`timeZone.region.${named}`) : region;
+  };
   return (
     <Box gap={2}>
       <Field label={t('timeZone')} hint={t('timeZone.hint')}>
         <NativeSelect value={chosen} onChange={({ target }) => void choose(target.value)}>
-          {timeZonesByRegion(chosen).map(({ region, zones }) => (
-            <optgroup key={region} label={region}>
-              {zones.map(({ name, place }) => (
+          {timeZonesByRegion(chosen, now).map(({ region, zones }) => (
+            <optgroup key={region} label={nameOf(region)}>
+              {zones.map(({ name, place, time }) => (
                 <option key={name} value={name}>
-                  {place}
+                  {t('timeZone.option', { place, time })}
                 </option>
               ))}
             </optgroup>

@@ -137,6 +137,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       take: async () => {},
       send: async () => {},
       waiting: async () => 0,
+      report: async () => ({ queues: [], jobs: [] }),
+      retry: async () => undefined,
       stop: async () => {},
     },
     speech: {

@@ -1,11 +1,12 @@
 import { CircleAlert, Mic, SearchX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { answerOf, codeOf } from '@greenroom/contracts';
+import { answerOf, codeOf, paths } from '@greenroom/contracts';
 import { lazyPart } from '@greenroom/federation/lazy';
-import { usePageTitle } from '@greenroom/navigation';
+import { Link, usePageTitle } from '@greenroom/navigation';
 import {
   BarShape,
   Button,
+  ButtonLink,
   Display,
   Lead,
   NotLoadedPanel,
@@ -96,7 +97,16 @@ function NotAvailable({ error, retry }: { error: unknown; retry: () => void }): 
   };
   return (
     <PanelPage>
-      <NotLoadedPanel reason={reason} words={words} details={answerOf(error)} retry={retry} titleAs="h1" />
+      <NotLoadedPanel
+        {...{ reason, words, retry }}
+        details={answerOf(error)}
+        titleAs="h1"
+        home={
+          <ButtonLink variant="quiet" size="s" as={Link} to={paths.root}>
+            {t('home')}
+          </ButtonLink>
+        }
+      />
     </PanelPage>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { tile } from '@greenroom/analytics';
 import { bounds, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, LibraryCard, TextLink, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { Coach } from '../../shared/coach/index.ts';
-import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, itemLink, kindLine } from '../../shared/library-card/index.ts';
 
 /** Shows the first items of the coach's library, with a link to all of them. */
 export function CoachLibrary({ coach }: { coach: Coach }): ReactNode {
@@ -24,14 +23,12 @@ export function CoachLibrary({ coach }: { coach: Coach }): ReactNode {
           <LibraryCard
             key={card.uuid}
             form="tall"
-            as={Link}
-            to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
             line={kindLine(t, card)}
             summary={card.summary}
             wordsLang={card.language}
-            {...tile(countedCard(card))}
+            {...itemLink(card)}
           />
         ))}
       </Tiles>

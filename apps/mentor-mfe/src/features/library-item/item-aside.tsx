@@ -4,6 +4,7 @@ import { pathTo, type Content } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Face, Head, Row, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { itemLink } from '../../shared/library-card/index.ts';
 import { headingsIn } from '../../shared/markdown/index.ts';
 import { onWideScreen } from './item-layout.ts';
 
@@ -61,10 +62,10 @@ export function ItemAside({ item }: { item: Content }): ReactNode {
               {t('item.related')}
             </Head>
             <ul>
-              {related.map(({ uuid, slug, title, language: words, instructorSlug: coach }) => (
-                <li key={uuid} lang={words}>
-                  <TextLink alone as={Link} to={pathTo('libraryItem', { instructorSlug: coach, itemSlug: slug })}>
-                    {title}
+              {related.map((card) => (
+                <li key={card.uuid} lang={card.language}>
+                  <TextLink alone {...itemLink(card)}>
+                    {card.title}
                   </TextLink>
                 </li>
               ))}

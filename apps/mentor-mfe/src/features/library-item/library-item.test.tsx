@@ -28,12 +28,21 @@ test('on wide screens the text’s contents, its coach and related items are bes
   const beside = within(await screen.findByLabelText('Beside the text'));
   const links = beside.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#three-to-arrive',
-    '#what-to-have-at-hand',
+    '#heading-three-to-arrive',
+    '#heading-what-to-have-at-hand',
     '/aimentor/imogen-vale',
     '/library/imogen-vale/when-row-three-disagrees',
   ]);
-  expect(screen.getByRole('heading', { name: 'Three to arrive' })).toHaveAttribute('id', 'three-to-arrive');
+  expect(screen.getByRole('heading', { name: 'Three to arrive' })).toHaveAttribute('id', 'heading-three-to-arrive');
+});
+
+test('related items are counted alike beside and below the text', async () => {
+  await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
+  const below = within(await screen.findByRole('region', { name: 'Next to it on the shelf' })).getAllByRole('link');
+  const beside = within(screen.getByLabelText('Beside the text')).getAllByRole('link', { hidden: true }).slice(-1);
+  const counted = (links: HTMLElement[]) => links.map((link) => link.dataset['countsTile']);
+  expect(counted(below)).toEqual([expect.stringContaining('content_uuid')]);
+  expect(counted(beside)).toEqual(counted(below));
 });
 
 test('an exercise for the body shows cautions', async () => {

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { tile } from '@greenroom/analytics';
-import { pathTo, type ContentCard } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
+import type { ContentCard } from '@greenroom/contracts';
 import { Section, LibraryCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { onWideScreen } from './item-layout.ts';
-import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, itemLink, kindLine } from '../../shared/library-card/index.ts';
 
 /* On wide screens they are beside the text. */
 const Below = styled(Section)`
@@ -26,14 +24,12 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
           <LibraryCard
             key={card.uuid}
             form="tall"
-            as={Link}
-            to={pathTo('libraryItem', { instructorSlug: card.instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
             line={kindLine(t, card)}
             summary={card.summary}
             wordsLang={card.language}
-            {...tile(countedCard(card))}
+            {...itemLink(card)}
           />
         ))}
       </Tiles>

@@ -1,12 +1,10 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tile } from '@greenroom/analytics';
-import { bounds, pathTo } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
+import { bounds } from '@greenroom/contracts';
 import { LibraryRow, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
-import { artOf, countedCard, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, itemLink, kindLine } from '../../shared/library-card/index.ts';
 import { useLibraryContentsQuery } from './library-api.ts';
 
 const RowState = lazyOptionalPart(async () => (await import('./history/index.ts')).RowState);
@@ -37,15 +35,13 @@ export function LibraryPage({ part, page }: { part: LibraryPart; page: number })
   return currentData?.contents.map((card, index) => (
     <LibraryRow
       key={card.uuid}
-      as={Link}
-      to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
       ref={page > 1 && index === 0 ? takeFocus : undefined}
       art={artOf(card.art)}
       title={card.title}
       line={kindLine(t, { ...card, open: true })}
       summary={card.summary}
       wordsLang={card.language}
-      {...tile(countedCard(card))}
+      {...itemLink(card)}
       aside={
         card.open ? (
           <RowState instructorSlug={instructorSlug} uuid={card.uuid} />

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { keepSaidBefore, readSaidBefore } from '@greenroom/about-you';
 import { answerFromGateway, failContract, mockContract } from '@greenroom/api-client/testing';
 import type { Onboarding, RequestOf } from '@greenroom/contracts';
+import { keepDraft, readDraft } from '@greenroom/auth';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -109,6 +110,8 @@ test('when nothing can be loaded, the user can retry or continue without it', as
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/homepage');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('the return address cannot lead to another site', async () => {
@@ -127,6 +130,33 @@ test('quiz answers are stored in the account and not asked again', async () => {
   expect(screen.getByRole('radio', { name: 'My family' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox')).toHaveValue('Asking for a raise');
+});
+
+describe('the event entered on the landing page', () => {
+  afterEach(() => keepDraft('coming-up', ''));
+
+  test('becomes the goal, which is not asked for again, can be changed, and stays an event', async () => {
+    keepDraft('coming-up', 'A toast for Ruth');
+    const { user } = await show();
+    expect(await asks('With whom?')).toBeVisible();
+    expect(readDraft('coming-up')).toBe('A toast for Ruth');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('textbox')).toHaveValue('A toast for Ruth');
+    const saved = noteSaved();
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'A short toast');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await asks('With whom?');
+    expect(saved).toEqual([{ goal: 'A short toast' }]);
+  });
+
+  test('does not replace a goal that is already known', async () => {
+    keepDraft('coming-up', 'A toast for Ruth');
+    const { user } = await show('/onboarding', { ...open, goal: 'Asking for a raise' });
+    expect(await asks('With whom?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Asking for a raise');
+  });
 });
 
 test('when the quiz has asked everything, onboarding is skipped', async () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { forgetSaidBefore, readSaidBefore } from '@greenroom/about-you';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
-import { useFetchUser } from '@greenroom/auth';
-import type { Onboarding } from '@greenroom/contracts';
+import { readDraft, useFetchUser } from '@greenroom/auth';
+import { bounds, type Onboarding } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { questions } from './questions.ts';
 
 /**
- * Stores the quiz answers, given before sign-up, in the account. Answered questions are not asked again, and if none
- * is left the user goes on at once.
+ * Stores what the user said before sign-up in the account: the quiz answers, and as the goal the event that was entered
+ * on the landing page. Answered questions are not asked again, and if none is left the user goes on at once.
  * @param onboarding the account's answers; undefined while loading
  * @param next path to go on to; undefined if the URL names a question, which is then shown
  * @returns whether this is finished. Answers that could not be stored are kept for the next time
@@ -23,7 +23,9 @@ export function useSaidBefore(onboarding: Onboarding | undefined, next: string |
   useEffect(() => {
     if (!onboarding) return;
     const said = Object.fromEntries(
-      Object.entries(readSaidBefore()).filter(([question]) => onboarding[question as keyof Onboarding] === null),
+      Object.entries({ ...readGoal(), ...readSaidBefore() }).filter(
+        ([question]) => onboarding[question as keyof Onboarding] === null,
+      ),
     );
     const answered = questions.every((question) => onboarding[question] !== null || question in said);
     const leaveTo = answered ? next : undefined;
@@ -40,4 +42,10 @@ export function useSaidBefore(onboarding: Onboarding | undefined, next: string |
   }, [known]);
 
   return given;
+}
+
+/** Reads the event kept at sign-up. The draft stays: the home page stores it as an event and removes it. */
+function readGoal(): { goal?: string } {
+  const goal = readDraft('coming-up').trim().slice(0, bounds.onboardingAnswerLength);
+  return goal === '' ? {} : { goal };
 }

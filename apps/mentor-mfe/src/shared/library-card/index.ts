@@ -1,3 +1,3 @@
 export { artOf } from './art-of.ts';
-export { countedCard } from './counted-card.ts';
+export { itemLink } from './item-link.ts';
 export { kindLine } from './kind-line.ts';

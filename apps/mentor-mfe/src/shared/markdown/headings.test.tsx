@@ -6,8 +6,8 @@ const text = '## First, the *door*\n\nWords.\n\n### Not this one\n\n## Über Mut
 
 test('the second-level headings of a text are listed without marks', () => {
   expect(headingsIn(text)).toEqual([
-    { id: 'first-the-door', text: 'First, the door' },
-    { id: 'über-mut', text: 'Über Mut' },
+    { id: 'heading-first-the-door', text: 'First, the door' },
+    { id: 'heading-über-mut', text: 'Über Mut' },
   ]);
   expect(headingsIn('No heading\n\n# Only a first-level one')).toEqual([]);
 });

@@ -4,12 +4,15 @@ export interface Heading {
   text: string;
 }
 
-/** Returns the id of a heading with these words: "First, the door" gets `first-the-door`. */
+/**
+ * Returns the id of a heading with these words: "First, the door" gets `heading-first-the-door`. The prefix keeps a text
+ * from taking an id of the page around it.
+ */
 export const headingId = (words: string): string =>
-  words
+  `heading-${words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')}`;
 
 /** Returns the second-level headings of a Markdown text, in order. */
 export const headingsIn = (markdown: string): Heading[] =>

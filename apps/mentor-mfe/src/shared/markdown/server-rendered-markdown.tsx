@@ -9,8 +9,8 @@ interface Words {
 }
 
 /**
- * Renders Markdown on server-rendered pages, with ids of headings: the server's HTML stays until the lexer is loaded, however long that
- * takes. Without it, plain paragraphs are shown meanwhile.
+ * Renders Markdown on server-rendered pages, with ids of headings: the server's HTML stays until the lexer is loaded,
+ * however long that takes. Without it, plain paragraphs are shown meanwhile.
  */
 export const ServerRenderedMarkdown = lazyKeepingHtml(async () => (await import('./markdown.tsx')).Markdown);
 

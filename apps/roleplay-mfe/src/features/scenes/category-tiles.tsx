@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { pathTo, type SceneCategory } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ownProps, type LinkProps } from '@greenroom/shared-ui';
+import { below, ownProps, softHyphens, type LinkProps } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf } from '../../shared/scene/index.ts';
 
@@ -106,7 +106,7 @@ export function CategoryTiles({ categories, current }: CategoryTilesProps): Reac
         >
           <img src={artOf(art)} alt="" />
           <span>
-            <b>{name}</b>
+            <b>{softHyphens(name)}</b>
             {description}
           </span>
         </Tile>

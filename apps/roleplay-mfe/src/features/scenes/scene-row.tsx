@@ -5,7 +5,7 @@ import { tile } from '@greenroom/analytics';
 import { pathTo, type SceneCard } from '@greenroom/contracts';
 import { currentLocale, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { below, Figures, Fine, Icon, ownProps, Small, Title, type LinkProps } from '@greenroom/shared-ui';
+import { below, Figures, Fine, Icon, ownProps, Small, softHyphens, Title, type LinkProps } from '@greenroom/shared-ui';
 import { wordsLangOf } from '../../shared/scene/index.ts';
 import { messages } from '../../messages/index.ts';
 
@@ -96,7 +96,7 @@ export function SceneRow({ scene, because, withSessions }: SceneRowProps): React
     >
       <span>
         <Name as="h3" lang={lang}>
-          {title}
+          {softHyphens(title)}
         </Name>
         <Small as="span" tone={2} lang={because === undefined ? lang : undefined}>
           {because ?? summary}

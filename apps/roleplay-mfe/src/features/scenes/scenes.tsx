@@ -14,6 +14,7 @@ import {
   PanelPage,
   PrintShape,
   Skeleton,
+  softHyphens,
   StatusPanel,
   Title,
 } from '@greenroom/shared-ui';
@@ -137,7 +138,7 @@ function OpenCategory({ scenesData, subcategorySlug, withSessions }: OpenCategor
   return (
     <Open aria-labelledby="open-category">
       <div>
-        <Title id="open-category">{category.name}</Title>
+        <Title id="open-category">{softHyphens(category.name)}</Title>
         <SubcategoryLinks category={category} current={subcategorySlug} />
       </div>
       <div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { customScenario, type RoleplaySession } from '@greenroom/contracts';
 import { below, Fine, Head, hiddenButRead, onShortScreen, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
+import { beam, lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
 import { useRoleplayDetailQuery } from '../../shared/roleplay/index.ts';
 import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
@@ -22,6 +22,13 @@ const Panel = styled.aside`
     object-position: 50% 20%;
     ${lit}
   }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 40%;
+    ${beam}
+  }
   &::after {
     content: '';
     position: absolute;
@@ -39,12 +46,17 @@ const Panel = styled.aside`
       height: 100%;
       min-height: 132px;
     }
+    &::before {
+      inset: 0 auto 0 0;
+      width: 120px;
+    }
     &::after {
       display: none;
     }
   }
   ${onShortScreen} {
     grid-template-columns: minmax(0, 1fr);
+    &::before,
     > img {
       display: none;
     }
@@ -125,10 +137,9 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
   const { begins, moves } = session.moods;
   const last = moves.at(-1);
   return (
-    <Panel aria-label={t('partner')}>
+    <Panel aria-label={t('partner')} style={litStyle(session.mood)}>
       <img
         src={portraitOf(partner)}
-        style={litStyle(session.mood)}
         alt={player ? t('partner.portrait', { player: player.name, name: partner.name }) : ''}
       />
       <Words>

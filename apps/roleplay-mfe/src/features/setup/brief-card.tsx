@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { lazyPart } from '@greenroom/federation/lazy';
 import { below, Button, Card, CareNote, Fine, Head, StickyActions } from '@greenroom/shared-ui';
+import { PlanNote } from './plan-note.tsx';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';
 import type { SetupValues } from './setup-values.ts';
@@ -110,6 +111,7 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
         >
           {t('begin')}
         </Button>
+        <PlanNote />
       </Begin>
       {refusal === 'paywall' && <PaywallSheet title={title} picture={picture} close={forgive} />}
     </Brief>

@@ -8,8 +8,8 @@ test.each([
 ])('a mood of %d gives a light of %d', (mood, light) => expect(lightOf(mood)).toBe(light));
 
 test('an open partner is brighter than a guarded one', () => {
-  expect(litStyle(-2)).toEqual({ '--light': 0.53, '--light-in-steps': 0.46 });
-  expect(litStyle(2)).toEqual({ '--light': 1.07, '--light-in-steps': 1.14 });
+  expect(litStyle(-2)).toEqual({ '--light': 0.53, '--light-in-steps': 0.46, '--beam': 0.11, '--beam-in-steps': 0 });
+  expect(litStyle(2)).toEqual({ '--light': 1.07, '--light-in-steps': 1.14, '--beam': 0.89, '--beam-in-steps': 1 });
 });
 
 test('steps hide a small change', () => {

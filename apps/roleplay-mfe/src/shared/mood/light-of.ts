@@ -17,12 +17,15 @@ export function lightOf(mood: number): number {
   return Math.round((0.5 + (Math.sign(mood) * share) / 2) * 100) / 100;
 }
 
-/** Returns the style variables for `brightness()` in a mood: continuous, and in steps for reduced motion. */
+/** Returns the style variables of a mood for {@link lit} and {@link beam}: continuous, and in steps for reduced motion. */
 export function litStyle(mood: number): CSSProperties {
   const light = lightOf(mood);
+  const inSteps = Math.round(light * steps) / steps;
   return {
     '--light': brightness(light),
-    '--light-in-steps': brightness(Math.round(light * steps) / steps),
+    '--light-in-steps': brightness(inSteps),
+    '--beam': light,
+    '--beam-in-steps': inSteps,
   } as CSSProperties;
 }
 
@@ -32,6 +35,18 @@ export const lit = `
   transition: filter var(--t-light) var(--ease-light);
   ${reducedMotion} {
     filter: brightness(var(--light-in-steps, 1));
+  }
+`;
+
+/** The style of a beam from above, as in a call, that is as strong as {@link litStyle} says. */
+export const beam = `
+  background: linear-gradient(150deg, rgba(233, 226, 168, 0.5), rgba(233, 226, 168, 0.1) 62%, transparent 86%);
+  mask-image: linear-gradient(#000 55%, transparent);
+  opacity: var(--beam, 0.5);
+  transition: opacity var(--t-light) var(--ease-light);
+  pointer-events: none;
+  ${reducedMotion} {
+    opacity: var(--beam-in-steps, 0.5);
   }
 `;
 

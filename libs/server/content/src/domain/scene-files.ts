@@ -78,6 +78,8 @@ export const SceneFile = z.strictObject({
   summary: z.string().min(1).max(140),
   situation: z.string().min(1),
   yourRole: z.string().min(1).max(120),
+  /** The person plays the partner's superior. */
+  youLead: z.literal(true).optional(),
   goal: z.string().min(1).max(160),
   minutes: z.number().int().min(3).max(15),
   care: z.enum(['none', 'health', 'money', 'law']),

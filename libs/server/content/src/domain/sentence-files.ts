@@ -20,4 +20,5 @@ export const SentencesFile = z.array(
   }),
 );
 
-export type SentenceToSay = z.infer<typeof SentencesFile.element>;
+/** A sentence to say, with the name of its file, such as `leading`: who says it to whom. */
+export type SentenceToSay = z.infer<typeof SentencesFile.element> & { group: string };

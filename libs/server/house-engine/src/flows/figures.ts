@@ -18,8 +18,8 @@ export function largerFirst(
   return worth(one) >= worth(other) ? [one, other] : [other, one];
 }
 
-/** The value in the unit as written; thousands are expanded. */
-function worth(figure: string): number {
+/** Returns the value in the unit as written; thousands are expanded. */
+export function worth(figure: string): number {
   const digits = Number(
     figure
       .replace(/[^\d.,]/g, '')

@@ -9,7 +9,7 @@ export function inEnglish(matter: Matter | undefined, slots: Slots): Tones {
 }
 
 /** Returns the time in English; `by` is a day without its preposition. */
-function whenOf({ days: [day] }: Slots): { by: string | undefined; onDay: string } {
+function whenOf({ deadlines: [day] }: Slots): { by: string | undefined; onDay: string } {
   const by = day ? withoutPreposition(day) : undefined;
   return { by, onDay: by ? `on ${by}` : 'this week' };
 }
@@ -53,10 +53,12 @@ function aboutWork(matter: Matter | undefined, slots: Slots): Tones | undefined 
     }
     case 'price': {
       const price = newPrice(sums);
+      const [begins] = slots.beginnings;
+      const from = begins ? withoutPreposition(begins) : 'next month';
       return {
-        plain: `From ${by ?? 'next month'} I charge ${price ?? 'more than today'}. I’m telling you now so that you can plan.`,
-        softer: `I’ve enjoyed this work with you. My rate goes up to ${price ?? 'a new one'} from ${by ?? 'next month'}, and I wanted you to hear it from me first.`,
-        firmer: `My rate is ${price ?? 'going up'} from ${by ?? 'next month'}. If you’d like to go on with that, say so this week.`,
+        plain: `From ${from} I charge ${price ?? 'more than today'}. I’m telling you now so that you can plan.`,
+        softer: `I’ve enjoyed this work with you. My rate goes up to ${price ?? 'a new one'} from ${from}, and I wanted you to hear it from me first.`,
+        firmer: `My rate is ${price ?? 'going up'} from ${from}. If you’d like to go on with that, say so this week.`,
       };
     }
     case 'resign':

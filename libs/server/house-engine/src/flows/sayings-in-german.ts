@@ -10,8 +10,7 @@ export function inGerman(matter: Matter | undefined, slots: Slots): Tones {
 }
 
 /** Sentences about work and money, and for an audience. */
-function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | undefined {
-  const [day] = days;
+function aboutWork(matter: Matter | undefined, { sums, deadlines: [day], beginnings }: Slots): Tones | undefined {
   const bis = day ? germanBy(day) : undefined;
   const [newest, older] = sums;
   switch (matter?.kind) {
@@ -47,10 +46,11 @@ function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | u
     }
     case 'price': {
       const price = newPrice(sums);
+      const from = germanFrom(beginnings[0]);
       return {
-        plain: `${upperFirst(germanFrom(day))} berechne ich ${price ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
-        softer: `Ich arbeite gern mit Ihnen. ${upperFirst(germanFrom(day))} liegt mein Satz bei ${price ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
-        firmer: `Mein Satz ist ${germanFrom(day)} ${price ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
+        plain: `${upperFirst(from)} berechne ich ${price ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
+        softer: `Ich arbeite gern mit Ihnen. ${upperFirst(from)} liegt mein Satz bei ${price ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
+        firmer: `Mein Satz ist ${from} ${price ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
       };
     }
     case 'resign': {
@@ -96,7 +96,7 @@ function aboutWork(matter: Matter | undefined, { sums, days }: Slots): Tones | u
 
 /** Sentences with a request, news, a complaint or an apology to another person. */
 function toSomebody(matter: Matter | undefined, slots: Slots): Tones {
-  const [day] = slots.days;
+  const [day] = slots.deadlines;
   const familiar = isFamiliar(slots);
   const you = (formal: string, informal: string) => (familiar ? informal : formal);
   const bis = day ? germanBy(day) : undefined;

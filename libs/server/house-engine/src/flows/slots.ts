@@ -14,6 +14,10 @@ export interface Slots {
   /** Sums and durations. */
   figures: readonly string[];
   days: readonly string[];
+  /** The days by which something is to be done; not when a conversation takes place. */
+  deadlines: readonly string[];
+  /** The days from which something holds: `ab März`. */
+  beginnings: readonly string[];
 }
 
 export const englishRoles =
@@ -109,8 +113,19 @@ export function slotsOf(told: readonly string[]): Slots {
     wanted: amounts.filter((amount) => !are.has(amount)),
     figures: [...amounts, ...all([lengths])],
     days: all([days]).map(inMidSentence),
+    deadlines: said.flatMap((text) => daysAfter(text, /^(?:by|bis|in|im) /i)).map(inMidSentence),
+    beginnings: said.flatMap((text) => daysAfter(text, /^(?:by|bis|ab|in|im) /i)).map(inMidSentence),
   };
 }
+
+/** `by Friday` is a deadline, and so is a day that is the whole answer; `on Friday` and `tomorrow` are when they talk. */
+function daysAfter(text: string, preposition: RegExp): string[] {
+  const isWhole = text.trim().split(/\s+/).length <= wholeAnswer;
+  return [...text.matchAll(days)].flatMap(([day]) => (isWhole || preposition.test(day) ? day : []));
+}
+
+/** In words. */
+const wholeAnswer = 4;
 
 const capitalised = (words: string) => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 

@@ -28,7 +28,7 @@ const holdsUnknown = (part: string, known: Known) =>
   [...part.matchAll(/\{(\w+)\}/g)].some(([, name]) => known[name as keyof Known] === undefined);
 
 function knownIn(slots: Slots, language: Language, { isFormal, isGeneral }: Said): Known {
-  const [day] = slots.days;
+  const [day] = slots.deadlines;
   return {
     name: addressOf(slots, isFormal),
     sum: isGeneral && slots.sums.length > 1 ? undefined : largest(slots.wanted),

@@ -7,6 +7,7 @@ const sentence = (id: string, german = 'Ich ziehe aus.') =>
     id,
     title: { en: id, de: id },
     words: { en: { plain: 'I’m moving out.' }, de: { plain: german } },
+    group: 'couples',
   }) as SentenceToSay;
 const moving = sentence('moving');
 const loan = sentence('loan', 'Gibst du mir das Geld zurück?');
@@ -43,6 +44,22 @@ describe('the sentence that a conversation calls for', () => {
 
   it('is not what one message mentions by the way', () => {
     expect(found(['a', 'b'], { b: [[moving, 0.8]] })).toBeUndefined();
+  });
+
+  it('is another one from the message that asks how to say that, whatever was said before', () => {
+    const [before, asks, tells] = ['I want more pay', 'How do I say that I am moving?', 'I am moving'];
+    const readings = { [before]: [[loan, 0.9]], [asks]: [[moving, 0.8]], [tells]: [[moving, 0.8]] } as const;
+    expect(found([before, asks], readings)).toBe('moving');
+    expect(found([before, tells], readings)).toBeUndefined();
+  });
+
+  it('is not what leaders say where the person speaks of their own boss', () => {
+    const leading = { ...moving, group: 'leading' };
+    const said = ['My boss gave my project to somebody else'];
+    expect(found(said, { [said[0]!]: [[leading, 0.9]] })).toBeUndefined();
+    expect(found(said, { [said[0]!]: [[moving, 0.9]] })).toBe('moving');
+    const team = ['My boss wants me to tell my team'];
+    expect(found(team, { [team[0]!]: [[leading, 0.9]] })).toBe('moving');
   });
 
   it('does not say “du” to somebody who is called Frau or Herr', () => {

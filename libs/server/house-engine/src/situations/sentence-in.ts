@@ -9,6 +9,8 @@ import { stemsOf } from '../words.ts';
 const called = 0.5;
 /** It also does from this confidence on if every other sentence is much less likely. */
 const calledAlone = { from: 0.3, times: 3 };
+/** From this confidence on, a message calls for a sentence whatever was said before it. */
+const calledByItself = 0.8;
 /** All messages together have to be about it at least this much: one message may be about something by the way. */
 const leastTogether = 0.06;
 
@@ -24,10 +26,14 @@ export function sentenceIn(
 ): SentenceToSay | undefined {
   const chosen = said.map((text) => shelves.sentenceCalled(text)).findLast((one) => one !== undefined);
   if (chosen) return chosen;
-  const isNo = refuses.test(said.at(-1) ?? '');
-  const [best, ...others] = nearSentences(said, shelves).filter(
-    ({ content }) => fits(content, slots, language) && (!isNo || refusing.test(content.title.en)),
-  );
+  // A message that asks for another sentence by itself opens another matter.
+  const last = said.at(-1) ?? '';
+  const [own] = asksHow.test(last) ? shelves.sentencesIn(last) : [];
+  const isNo = refuses.test(last);
+  const canBe = ({ content }: Found<SentenceToSay>) =>
+    fits(content, slots, language) && (!isNo || refusing.test(content.title.en));
+  if (own && own.confidence >= calledByItself && canBe(own)) return own.content;
+  const [best, ...others] = nearSentences(said, shelves).filter(canBe);
   if (best === undefined) return undefined;
   // A colleague who smells and an employee who smells are hardly two subjects.
   const next = others.find(({ content }) => !isSimilar(content, best.content));
@@ -73,6 +79,14 @@ export const sentencesToOffer = (
     .slice(0, offered.most)
     .map(({ content }) => content);
 
+const above =
+  /^(?:boss|manager|supervisor|team lead|lead|director|ceo|hr|Chefin|Chef|Vorgesetzten?|Teamleiterin|Teamleiter)$/;
+const below = /^(?:employee|intern|team|Team|Mitarbeiterin|Mitarbeiter)$/;
+
+/** Asks how to say something. */
+const asksHow =
+  /\b(?:how (?:do|can|should|would|could) i (?:say|tell|ask|put|break|explain)|what (?:do|should|can) i (?:say|tell)|wie (?:sage|sag|frage|frag|bringe|formuliere|erkläre) ich|was (?:sage|sag) ich)\b/iu;
+
 /** Asks how to say no. */
 const refuses = /\b(?:say(?:ing)? no|turn (?:it|that|this|them|him|her) down|nein sag\w*|absagen|ablehnen)\b/iu;
 const refusing = /\b(?:refuse|no|not|decline|stop|less|without|never|turn down|cancel)\b/iu;
@@ -83,8 +97,12 @@ function isSimilar(one: SentenceToSay, other: SentenceToSay): boolean {
   return [...stemsOf(one.title.en)].filter((stem) => words.has(stem)).length >= 2;
 }
 
-/** A German sentence with “du” is not for Frau Hagedorn. */
-function fits({ words }: SentenceToSay, { spokenTo }: Slots, language: Language): boolean {
+/**
+ * A German sentence with “du” is not for Frau Hagedorn, and what one says to those one leads is not for one's own boss.
+ */
+function fits({ words, group }: SentenceToSay, { spokenTo, roles }: Slots, language: Language): boolean {
+  if (group === 'leading' && roles.some((role) => above.test(role)) && !roles.some((role) => below.test(role)))
+    return false;
   const isFormal = spokenTo !== undefined && /^(?:Frau|Herrn?) /.test(spokenTo);
   return language === 'en' || !isFormal || !/\b(?:du|dir|dich|dein\p{L}*)\b/iu.test(words.de.plain);
 }

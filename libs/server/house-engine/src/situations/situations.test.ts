@@ -69,8 +69,13 @@ describe('a sentence to say', () => {
   const template = '[{name}, ]I’d like it back [by {day}|by the end of the month][: {sum}].';
 
   it('contains what the person stated', () => {
-    const slots = slotsOf(['my friend Tom owes me £400, I see him on Friday']);
+    const slots = slotsOf(['my friend Tom owes me £400, I need it by Friday']);
     expect(fillWords(template, slots, 'en')).toBe('Tom, I’d like it back by Friday: £400.');
+  });
+
+  it('takes the day on which they meet for no deadline', () => {
+    const slots = slotsOf(['my friend Tom owes me £400, I see him on Friday']);
+    expect(fillWords(template, slots, 'en')).toBe('Tom, I’d like it back by the end of the month: £400.');
   });
 
   it('is correct without it', () => {

@@ -76,9 +76,9 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       'pull yourself together',
     ),
     anyOf(
-      '(?:ist|war) (?:ganz allein |allein |alles )?(?:deine|eure) schuld',
+      '(?:ist|war|liegt) (?:doch |ja |ganz |klar |allein |alles |nur |eindeutig |wieder |einfach )*(?:deine|eure) schuld',
       '(?:ist|war) (?:ganz allein |allein |alles )?ihre schuld, (?:herr|frau|und das wissen sie)',
-      '(?:wegen (?:dir|euch|ihnen)|deinetwegen|euretwegen) (?:haben wir|habe ich|sind wir|mussten wir|stehen wir) .*(?:verloren|verpasst|zu spät|verschieben|absagen|dumm da)',
+      '(?:wegen (?:dir|euch|ihnen)|deinetwegen|euretwegen) (?:haben wir|habe ich|sind wir|mussten wir|stehen wir) .*(?:verloren|verpasst|zu spät|verschieben|absagen|dumm da|ärger|blamiert)',
       '(?:hast|haben sie|sie haben|habt) (?:.{1,40} )?(?:vermasselt|verbockt|versaut|verpatzt)',
       '(?:hast|haben sie|habt ihr) (?:mich|uns|das (?:ganze )?team|alle) im stich gelassen',
       '(?:du hast|sie haben|ihr habt) (?:uns|mir) (?:das )?nie (?:gesagt|erzählt|gewarnt|informiert)',
@@ -113,6 +113,10 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
   ],
 };
 
+/** In the middle of a sentence, “Ihre” with a capital addresses the listener, and “ihre” speaks of somebody else. */
+const addressedFormally =
+  /(?<!\p{L})(?:ist|war) (?:doch |ja |ganz |klar |allein |alles |nur |eindeutig |wieder |einfach )*(?:Ihre|Ihr) (?:eigene[rs]? )?(?:Schuld|Fehler|Versäumnis)(?!\p{L})/u;
+
 /** Questions that reproach: they ask for nothing. */
 const reproachingQuestion = anyOf(
   'how could you be so',
@@ -138,5 +142,6 @@ export function costlyKind(sentence: string): CostlyKind | undefined {
   if (softened.test(words)) return undefined;
   if (reproachingQuestion.test(words)) return 'blamed';
   if (/\?\s*$/.test(words)) return undefined;
+  if (addressedFormally.test(words)) return 'blamed';
   return (['blamed', 'pushed'] as const).find((kind) => costly[kind].some((pattern) => pattern.test(words)));
 }

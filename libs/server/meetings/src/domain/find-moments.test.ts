@@ -67,3 +67,15 @@ it('finds nothing by sentences where the transcript writes no sentences', () => 
     'yeah i understand that this is hard for your team and then we could put it into the menu you know '.repeat(4);
   expect(kindsIn(text.trim(), 'so that was all of it')).toEqual([]);
 });
+
+test('names a second reproach where room is left, and never the same twice', () => {
+  const turns = [
+    turn('Maren', 'That is all your fault. Because of you we lost the client. That is all your fault.'),
+    turn('Dana', 'Is that so? We can look at what happened on the day.'),
+  ];
+  const meeting = wholeMeeting([{ kind: 'file', position: 1, file: null, turns }], ['Maren']);
+  expect(findMoments(meeting, []).map(({ kind, quote }) => [kind, quote])).toEqual([
+    ['blamed', 'That is all your fault.'],
+    ['blamed', 'Because of you we lost the client.'],
+  ]);
+});

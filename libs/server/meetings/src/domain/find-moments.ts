@@ -27,8 +27,8 @@ const does: Record<HelpfulMoment, (sentence: OwnSentence, text: string) => boole
     text.length - to <= mostBehind,
   acknowledged: acknowledges,
 };
-/** Costly kinds come first: "You'll have it by five, no excuses" names a step as well, but does not help. */
-export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(Object.keys(does) as HelpfulMoment[])];
+const helpfulKinds = Object.keys(does) as HelpfulMoment[];
+export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...helpfulKinds];
 
 /** Length in words of a sentence that can be understood on its own and quoted. */
 const [shortest, longest] = [4, 40];
@@ -46,8 +46,8 @@ const regrets = /\b(?:regret|bedau(?:re|ere|ern))\b(?!.*\b(?:my|mein\p{L}*)\b)|\
 const most = { helpful: 3, costly: 3 };
 
 /**
- * Finds moments by rules: at most one of each kind and none with the same words. Takes the last sentence that names a
- * step, and the first of every other kind.
+ * Finds moments by rules, none with the same words: at most one of each kind, the last sentence that names a step and
+ * the first of every other kind. Where room is left, more sentences that push or blame follow.
  */
 export function findMoments(meeting: WholeMeeting, measures: readonly Measure[]): Moment[] {
   const measured = measuredMoments(meeting, measures);
@@ -59,18 +59,16 @@ export function findMoments(meeting: WholeMeeting, measures: readonly Measure[])
   const isBesideCostly = (index: number) =>
     [index - 1, index, index + 1].some((at) => costly[at] && sentences[at]?.turn === sentences[index]?.turn);
   const helpful = new Set(sentences.filter(({ words }, index) => words >= shortest && !isBesideCostly(index)));
-  const found = spokenMoments.flatMap((kind): Moment[] => {
-    if (kind === 'pushed' || kind === 'blamed') {
-      const one = sentences[costly.indexOf(kind)];
-      return one ? [{ kind, ...placeOf(meeting, one) }] : [];
-    }
+  const found = helpfulKinds.flatMap((kind): Moment[] => {
     const isOne = (sentence: OwnSentence) => does[kind](sentence, meeting.turns[sentence.turn]?.text ?? '');
     const one = kind === 'named-a-step' ? [...helpful].findLast(isOne) : [...helpful].find(isOne);
     if (!one) return [];
     helpful.delete(one);
     return [{ kind, ...placeOf(meeting, one) }];
   });
-  return chosen([...found, ...measured]);
+  const said = costly.flatMap((kind, at): Moment[] => (kind ? [{ kind, ...placeOf(meeting, sentences[at]!) }] : []));
+  const firstOf = (kind: CostlyKind) => said.filter((one) => one.kind === kind).slice(0, 1);
+  return chosen([...found, ...firstOf('pushed'), ...firstOf('blamed'), ...measured, ...said]);
 }
 
 /** Returns the moments that a poor measure already points to. */

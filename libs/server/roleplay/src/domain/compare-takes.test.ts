@@ -2,7 +2,7 @@ import { compareTakes } from './compare-takes.ts';
 
 const rule = { done: 'You asked for a day.', advice: 'Ask for a day.' };
 const compare = (said: string, texts: readonly string[], isMet = false, page: 'en' | 'de' = 'en') =>
-  compareTakes({ said, takes: texts.map((text) => ({ text, isMet })), ...rule }, 'en', page);
+  compareTakes({ said, takes: texts.map((text) => ({ text, isMet, saysNothing: false })), ...rule }, 'en', page);
 
 test('compares a single take with the line in the scene', () => {
   expect(compare('You never look at what I do.', ['What would it take?'], true)).toEqual([
@@ -11,6 +11,14 @@ test('compares a single take with the line in the scene', () => {
   expect(compare('You never look at what I do.', ['Well, here we are.'])).toEqual([
     'Gone here: blame, which your line in the scene has. Ask for a day.',
   ]);
+});
+
+test('says of nonsense that it says nothing, whatever its words do elsewhere', () => {
+  const nonsense = { text: 'Bananas fly to the moon on Tuesday.', isMet: false, saysNothing: true };
+  const nothing = 'This take says nothing about the matter, so that there is nothing to answer. Ask for a day.';
+  expect(compareTakes({ said: 'No.', takes: [nonsense], ...rule }, 'en', 'en')).toEqual([nothing]);
+  const asked = { text: 'What would it take?', isMet: true, saysNothing: false };
+  expect(compareTakes({ said: 'No.', takes: [asked, nonsense], ...rule }, 'en', 'en')[1]).not.toContain('Tuesday');
 });
 
 test('says what each of several takes has that the others lack', () => {

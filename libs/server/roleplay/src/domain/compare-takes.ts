@@ -36,13 +36,13 @@ const words = {
     new: (what: string) => `New here: ${what}, which your line in the scene lacks.`,
     only: (what: string) => `Only this take has ${what}.`,
     gone: (what: string) => `Gone here: ${what}, which your line in the scene has.`,
-    lacks: (others: string, what: string) =>
-      `${capital(others)} also ${others.includes('takes') ? 'have' : 'has'} ${what}; this one doesn’t.`,
+    lacks: (others: string, count: number, what: string) =>
+      `${capital(others)} also ${count > 1 ? 'have' : 'has'} ${what}; this one doesn’t.`,
     mix: (what: string, count: number) => `This take has ${what}, in ${count} words.`,
     shorter: (other: string, count: number, than: number) =>
       `This take does the same as ${other}, in ${count === 1 ? 'one word' : `${count} words`} instead of ${than}.`,
     same: (others: string) => `This take does the same as ${others}.`,
-    nothing: 'This take asks nothing and says nothing that can be answered.',
+    nothing: 'This take says nothing about the matter, so that there is nothing to answer.',
     ask: 'Try an open question next, such as “What would it take?”.',
     half: 'Try it in half as many words.',
   },
@@ -54,13 +54,13 @@ const words = {
     new: (what: string) => `Neu gegenüber der Szene hat dieser Anlauf ${what}.`,
     only: (what: string) => `Nur dieser Anlauf hat ${what}.`,
     gone: (what: string) => `Ihr Satz in der Szene hat ${what}, dieser Anlauf nicht mehr.`,
-    lacks: (others: string, what: string) =>
-      `${capital(others)} ${others.includes('Anläufe') ? 'haben' : 'hat'} auch ${what}, dieser nicht.`,
+    lacks: (others: string, count: number, what: string) =>
+      `${capital(others)} ${count > 1 ? 'haben' : 'hat'} auch ${what}, dieser nicht.`,
     mix: (what: string, count: number) => `Dieser Anlauf hat ${what}, in ${count} Wörtern.`,
     shorter: (other: string, count: number, than: number) =>
       `Dieser Anlauf tut dasselbe wie ${other}, mit ${count} statt ${than} Wörtern.`,
     same: (others: string) => `Dieser Anlauf tut dasselbe wie ${others}.`,
-    nothing: 'Dieser Anlauf fragt nichts und sagt nichts, worauf sich antworten ließe.',
+    nothing: 'Dieser Anlauf sagt nichts zur Sache, worauf sich antworten ließe.',
     ask: 'Versuchen Sie als Nächstes eine offene Frage, etwa: „Was bräuchte es dafür?“',
     half: 'Versuchen Sie es mit halb so vielen Wörtern.',
   },
@@ -72,6 +72,8 @@ interface Line {
   text: string;
   /** The line does what was missed. */
   isMet: boolean;
+  /** It says nothing in this scene. */
+  saysNothing: boolean;
 }
 
 interface Moment {
@@ -101,13 +103,14 @@ const mostNamed = 2;
  * @param spoken the language of the scene
  */
 export function compareTakes({ said, takes, done, advice }: Moment, spoken: Language, language: Language): string[] {
-  const all = takes.map(({ text }) => traitsOf(text, spoken, language));
+  const all = takes.map(({ text, saysNothing }) => (saysNothing ? empty(text) : traitsOf(text, spoken, language)));
   const scene = traitsOf(said, spoken, language);
   const say = words[language];
-  return takes.map(({ isMet }, at) => {
+  return takes.map(({ isMet, saysNothing }, at) => {
     const verdict = isMet ? done : advice;
     const own = all[at]!;
     const others = all.flatMap((traits, index) => (index === at ? [] : { traits, number: index + 1 }));
+    if (others.length === 0 && saysNothing) return `${say.nothing} ${verdict}`;
     if (others.length === 0) return `${againstScene(own, scene, language)} ${verdict}`;
     const twins = others.filter(({ traits }) => doSame(own, traits));
     const alike = twins.filter(({ traits }) => areSameLength(own, traits));
@@ -134,7 +137,8 @@ function difference(own: Traits, others: readonly Numbered[], twins: readonly Nu
   const missed = [...first!.traits.does.keys()].filter(
     (trait) => !own.does.has(trait) && others.every(({ traits }) => traits.does.has(trait)),
   );
-  if (missed.length > 0) return say.lacks(nameOf(others, language), listOf(missed, first!.traits, language));
+  if (missed.length > 0)
+    return say.lacks(nameOf(others, language), others.length, listOf(missed, first!.traits, language));
   if (own.does.size === 0) return say.nothing;
   return say.mix(listOf([...own.does.keys()], own, language, own.does.size), own.length);
 }
@@ -154,9 +158,12 @@ function traitsOf(text: string, spoken: Language, language: Language): Traits {
   const does = acts.map((act) => [act, nouns[act][language]] as const).filter(([act]) => act !== 'names-fact' || !fact);
   return {
     does: new Map([...(fact === undefined ? [] : [[`fact ${fact}`, words[language].fact(fact)] as const]), ...does]),
-    length: text.trim().split(/\s+/u).length,
+    length: lengthOf(text),
   };
 }
+
+const lengthOf = (text: string) => text.trim().split(/\s+/u).length;
+const empty = (text: string): Traits => ({ does: new Map(), length: lengthOf(text) });
 
 const doSame = (one: Traits, other: Traits) =>
   one.does.size === other.does.size && [...one.does.keys()].every((trait) => other.does.has(trait));

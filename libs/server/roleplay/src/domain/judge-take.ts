@@ -1,4 +1,4 @@
-import { assess } from '@greenroom/scoring';
+import { assess, saysSomething } from '@greenroom/scoring';
 import type { Play } from './play.ts';
 import { type TranscriptLine, transcriptOf } from './transcript-of.ts';
 import type { WeakMoment } from './weak-moments.ts';
@@ -13,11 +13,13 @@ export interface JudgedTake {
   scores: { before: number; after: number };
   /** The new line does what the original missed. */
   isMet: boolean;
+  /** The new line says nothing in this scene, whatever its words. */
+  saysNothing?: true;
 }
 
 /**
  * Judges a take by the rules: the scene with the take in place of the original line and with the partner's answer to
- * it; everything else stays the same.
+ * it; everything else stays the same. A take that says nothing in this scene gets the lowest score.
  */
 export function judgeTake(
   play: Pick<Play, 'category' | 'subjects'>,
@@ -29,14 +31,20 @@ export function judgeTake(
   const at = lines.findIndex((line) => line.position === position);
   const scoresOf = (played: readonly TranscriptLine[]) =>
     assess(transcriptOf(played), rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
-  const after = scoresOf(withTake(lines, at, take));
+  const taken = withTake(lines, at, take);
+  const before = scoresOf(lines)?.score ?? 1;
+  if (!saysSomething(transcriptOf(taken), at, play.subjects))
+    return { scores: { before, after: lowestScore }, isMet: false, saysNothing: true };
+  const after = scoresOf(taken);
   const seen = after?.checks.find(({ slug }) => slug === check)?.evidence.some(({ turn }) => turn === at) ?? false;
   const never = rubric.some(({ checks }) => checks.some((one) => one.slug === check && one.never));
   return {
-    scores: { before: scoresOf(lines)?.score ?? 1, after: after?.score ?? 1 },
+    scores: { before, after: after?.score ?? 1 },
     isMet: never ? !seen : seen,
   };
 }
+
+const lowestScore = 1;
 
 /** Replaces a line and its answer in the scene. Both count as typed, since there is no recording of them. */
 function withTake(lines: readonly TranscriptLine[], at: number, { text, answer }: { text: string; answer: string }) {

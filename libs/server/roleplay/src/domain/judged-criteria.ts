@@ -52,6 +52,7 @@ export function judgedCriteria(
         why: explanationText(explained, language),
         worked: explained.worked?.text ?? null,
         advice: explained.advice?.text ?? null,
+        advisedCheck: advised?.slug ?? null,
         cost: explained.cost,
         checks,
         quote: quote ?? null,
@@ -148,7 +149,10 @@ export function toTryOf(
   const place = missed.find(({ check }) => betterLines[check] !== undefined) ?? places[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
   if (!place || !check || !rule) return null;
-  const text = rule.advice[language];
-  const criterion = criteria.find(({ slug, advice }) => slug === place.criterion && advice?.endsWith(text));
-  return { ...place, text, betterLine: betterLines[place.check] ?? criterion?.betterLine ?? null };
+  const criterion = criteria.find(({ slug, advisedCheck }) => slug === place.criterion && advisedCheck === place.check);
+  return {
+    ...place,
+    text: rule.advice[language],
+    betterLine: betterLines[place.check] ?? criterion?.betterLine ?? null,
+  };
 }

@@ -74,7 +74,8 @@ function costly(scene: ScoredScene | undefined, isNever: ReadonlySet<string>): R
 }
 
 /**
- * Returns a quote that shows the criterion, from the scene with the best score; the later scene where two are equal.
+ * Returns the line that shows most of the criterion, from the scene with the best score; the later scene where two are
+ * equal.
  */
 function bestOf(
   { checks }: Criterion,
@@ -91,7 +92,10 @@ function bestOf(
       scenes.find((scene) => scene.conversationUuid === conversationUuid),
       isNever,
     );
-    const evidence = seen.flatMap((check) => check.evidence).find(({ turn }) => !cost.has(turn));
+    const places = seen.flatMap((check) => check.evidence).filter(({ turn }) => !cost.has(turn));
+    const [evidence] = [...Map.groupBy(places, ({ turn }) => turn).values()]
+      .toSorted((a, b) => b.length - a.length)
+      .flatMap(([first]) => first ?? []);
     if (evidence) return { quote: evidence.quote, position: evidence.turn + 1, conversationUuid, score: result.score };
   }
   return null;

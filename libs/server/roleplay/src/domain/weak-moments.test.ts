@@ -18,7 +18,7 @@ const judged = (slug: string, score: number, at: number[] = [], never = false) =
   ({
     slug,
     score,
-    advice: score < 10 ? `try ${slug}` : null,
+    advisedCheck: score < 10 ? slug : null,
     checks: [{ slug, never, evidence: at.map((position) => ({ position })) }],
   }) as unknown as JudgedCriterion;
 

@@ -80,11 +80,9 @@ export function weakMoments(
   return moments;
 }
 
-/** Returns the check that a criterion's advice is about; words before it may say that it was done in part. */
-function missedIn({ slug, advice }: JudgedCriterion, rubric: Rubric): Check | undefined {
-  const checks = rubric.find((one) => one.slug === slug)?.checks ?? [];
-  return checks.find((check) => Object.values(check.advice).some((one) => advice?.endsWith(one)));
-}
+/** Returns the check that a criterion's advice is about. */
+const missedIn = ({ slug, advisedCheck }: JudgedCriterion, rubric: Rubric): Check | undefined =>
+  rubric.find((one) => one.slug === slug)?.checks.find((check) => check.slug === advisedCheck);
 
 /** Returns the position of the line that did what is to be avoided. */
 function doneAt({ slug, never }: Check, { checks }: JudgedCriterion): number | undefined {

@@ -53,6 +53,7 @@ function presentTakes(
   const met = takes.map(({ text, judged }) => ({
     text,
     isMet: judged.isMet && !hurtful.includes(judged.mood.because),
+    saysNothing: judged.saysNothing ?? false,
   }));
   const moment = { said, takes: met, done: rule.done[language], advice: rule.advice[language] };
   const says = compareTakes(moment, spoken, language);

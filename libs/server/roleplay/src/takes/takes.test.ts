@@ -84,6 +84,18 @@ describe('a moment of a scene', () => {
     expect(later.script).toEqual(notes.script);
   });
 
+  test.each(['bla bla bananas', 'Bananas fly to the moon on Tuesday.'])(
+    'gets the lowest score and no praise for “%s”',
+    async (text) => {
+      const { me, session, notes } = await played();
+      for (const { position } of notes.moments.slice(0, 2)) {
+        const [taken] = ((await take(me, session, position, text)).reply as SceneMoment).takes;
+        expect(taken).toMatchObject({ isMet: false, score: 1 });
+        expect(taken!.says).toMatch(/^This take says nothing about the matter/);
+      }
+    },
+  );
+
   test('has at most three takes until one is deleted', async () => {
     const { me, session, notes, account } = await played();
     const { position } = notes.moments[0]!;

@@ -5,6 +5,7 @@ import { readBetterLines } from './better-lines.ts';
 import { judgePlays } from './judge-plays.ts';
 import { mostWithoutTalk, type PlaySet, playSets } from './load-plays.ts';
 import { loadTranscripts, type Rehearsals } from './load-transcripts.ts';
+import { countPraisedNonsense } from './nonsense-lines.ts';
 import { rankVersions } from './rank-versions.ts';
 
 /**
@@ -45,6 +46,7 @@ const plays = playSets
   .filter((set) => !isHeldOut(set) || !process.argv.includes('--development'))
   .map(judgePlays)
   .map((judged) => (isHeldOut(judged.set) ? { ...judged, scenes: [] } : judged));
+const nonsense = playSets.map(countPraisedNonsense);
 const seen = betterLines.filter((one) => one.seen).length;
 const total = (of: 'pairs' | 'rightPairs') => ranked.reduce((sum, one) => sum + one[of], 0);
 const result = {
@@ -67,7 +69,7 @@ if (process.argv.includes('--json')) {
     held_out: heldOut,
     correlation: round(correlation),
   }));
-  console.log(JSON.stringify({ ...result, scenes, plays, budgets, playBudgets }));
+  console.log(JSON.stringify({ ...result, scenes, plays, nonsense, budgets, playBudgets }));
 } else {
   for (const { name, heldOut, correlation, pairs, rightPairs, scores } of ranked) {
     const shown = scores.map(({ way, score }) => `${way} ${score ?? 'too short'}`).join(', ');
@@ -86,6 +88,8 @@ if (process.argv.includes('--json')) {
           .join(', ')}`,
       );
   }
+  for (const { set, plays: all, praised } of nonsense)
+    console.log(`\nLines about something else, ${set}: praised in ${praised} of ${all} plays.`);
   for (const { scene, check, line, seen: isSeen } of betterLines)
     if (!isSeen) console.log(`${scene}, ${check}: ${line}`);
   console.log(`\nThe rules see ${seen} of ${betterLines.length} better lines of the scenes; the others stand above.`);

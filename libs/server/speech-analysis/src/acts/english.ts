@@ -118,7 +118,7 @@ export const english: ActWords = {
       but: listed(`
         not sorry, sorry but, sorry to say, sorry to hear, sorry you are/had/have, sorry that you/happened,
         sorry for your, sorry you feel, sorry if you, i am not … sorry, you … sorry, sorry i … not,
-        i should have known/got/gotten/been
+        i should have known/got/gotten/been, i should not have asked, sorry for asking
       `),
     },
     thanks: {
@@ -155,7 +155,8 @@ export const english: ActWords = {
         i just want/wanted/thought/wonder/wondered/feel/felt, i was … wondering/hoping/thinking,
         if that is … ok/okay/possible/alright/fine, if you do not mind, if that makes sense, more or less, might,
         i could be wrong, correct me, no worries if, no pressure, only if you, it is just that, i am no expert,
-        in a way, or anything, whatever you think/want/like/say
+        in a way, or anything, whatever you think/want/like/say, i should not have asked, sorry for asking, sorry to ask,
+        forget i asked
       `),
       but: listed(`
         kind of you, what/this/that/any/some/every/the/a/another/which/same kind/sort of, i think so too,

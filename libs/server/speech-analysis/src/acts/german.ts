@@ -104,7 +104,10 @@ export const german: ActWords = {
         ich hatte unrecht, das war gemein/dumm/unfair/blöd von mir, ich bedaure/bedauere, das war … falsch/unfair von mir,
         ich habe … fehler/falsch/versäumt/vergessen
       `),
-      but: listed(`tut mir … nicht leid, leid dass ${you} … fühlst/fühlen, tut mir leid aber`),
+      but: listed(`
+        tut mir … nicht leid, leid dass ${you} … fühlst/fühlen, tut mir leid aber, ich hätte nicht fragen,
+        entschuldigung dass ich frage, tut mir leid dass ich frage
+      `),
     },
     thanks: {
       any: listed(`
@@ -137,7 +140,7 @@ export const german: ActWords = {
         ich denke, ich schätze, ich vermute, glaube/denke ich, ich weiß nicht, ich bin … nicht sicher, ein bisschen,
         ein wenig, oder so, mehr oder weniger, gewissermaßen, ich wollte nur/bloß, ich wollte eigentlich,
         wenn das … okay/ok/möglich/ginge/geht, wenn es … nichts ausmacht, falls das, könnte sein, unter umständen,
-        kein stress
+        kein stress, ich hätte nicht fragen, entschuldigung dass ich frage, tut mir leid dass ich frage
       `),
       but: listed(`ich denke an, ich glaube dir/ihnen, weiß nicht mehr`),
     },

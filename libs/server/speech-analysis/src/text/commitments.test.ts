@@ -6,7 +6,7 @@ const monday = new Date('2026-03-02T09:00:00Z');
 
 it.each([
   ['I will send you the sheet by Friday.', [['Send you the sheet', '2026-03-06']]],
-  ['I’ll, um, book the, the van for Thursday', [['Book the van for', '2026-03-05']]],
+  ['I’ll, um, book the, the van for Thursday', [['Book the van for Thursday', '2026-03-05']]],
   ['On Friday I will ask my boss, because it is time.', [['Ask my boss', '2026-03-06']]],
   [
     'OK, I’ll call Ann tomorrow and then I’m going to write to Tom on 5 March!',
@@ -19,13 +19,28 @@ it.each([
   ['I’ll let you know if anything changes', [['Let you know if anything changes', null]]],
   ['Let me check with Ann', [['Check with Ann', null]]],
   ['Will do, tonight', [['Will do', '2026-03-02']]],
-  ['Ich rufe sie am 3. März an.', [['Ich rufe sie an', '2026-03-03']]],
+  ['Ich rufe sie am 3. März an.', [['Ich rufe sie am 3. März an', '2026-03-03']]],
   ['Bis Freitag werde ich meine Chefin fragen.', [['Meine Chefin fragen', '2026-03-06']]],
   ['Überlass das mir', [['Überlass das mir', null]]],
   ['Ich komm um acht und bring Kaffee mit', [['Ich komm um acht und bring Kaffee mit', null]]],
   ['Du kriegst die Zahlen bis Mittwoch', [['Du kriegst die Zahlen', '2026-03-04']]],
   ['Soll ich raten, egal, ich kläre das mit Anna', [['Ich kläre das mit Anna', null]]],
-  ['Mach ich, heute noch', [['Mach ich, noch', '2026-03-02']]],
+  ['Mach ich, heute noch', [['Mach ich, heute noch', '2026-03-02']]],
+  ['I’ll send Jo the sheet by Friday noon.', [['Send Jo the sheet by Friday noon', '2026-03-06']]],
+  [
+    'I’ll send you the report on the Tuesday incident by Thursday.',
+    [['Send you the report on the Tuesday incident', '2026-03-05']],
+  ],
+  ['I’ll book the room for the Friday review.', [['Book the room for the Friday review', null]]],
+  ['I’ll send it on the Friday after that.', [['Send it on the Friday after that', '2026-03-06']]],
+  ['I’ll have the draft ready by the end of next week.', [['Have the draft ready', '2026-03-13']]],
+  ['I’ll do the list by the end of the month.', [['Do the list', '2026-03-31']]],
+  ['We will ship it two weeks from today.', [['Ship it', '2026-03-16']]],
+  [
+    'Ich schicke Ihnen die Zahlen bis Freitag um zwölf.',
+    [['Ich schicke Ihnen die Zahlen bis Freitag um zwölf', '2026-03-06']],
+  ],
+  ['Ich schicke Ihnen das Angebot bis Ende der Woche.', [['Ich schicke Ihnen das Angebot', '2026-03-06']]],
 ])('“%s” commits to %j', (text, expected) =>
   expect(commitmentsIn(text, monday).map(({ text: words, dueOn }) => [words, dueOn])).toEqual(expected),
 );

@@ -36,10 +36,20 @@ export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
       clause.replace(sound, '').replace(fillers, ' ').replace(begunAgain, '$1').replace(pronounAgain, '$1').trim();
     const action =
       promiseIn(fluent(hesitations.en), englishPromises) ?? promiseIn(fluent(hesitations.de), germanPromises);
-    const words = action === undefined ? undefined : asText(dayIn(action, saidAt)?.rest ?? action);
+    const words = action === undefined ? undefined : asText(withoutDay(action, saidAt));
     return words ? [{ text: words, dueOn: dayIn(clause, saidAt)?.day ?? null }] : [];
   });
 }
+
+/** Removes the day from the end of an action; elsewhere other words belong to it ("by Friday noon"). */
+function withoutDay(said: string, saidAt: Date): string {
+  const action = said.replace(/[\s.,!]+$/, '');
+  const rest = dayIn(action, saidAt)?.rest;
+  return rest && action.startsWith(rest) && !unfinished.test(rest) ? rest : action;
+}
+
+/** "Ich buche den Raum für": the day belongs to what is done. */
+const unfinished = /(?<!\p{L})(?:for|from|about|of|für|von|vom|über|ab|the|den|die|das|der)$/iu;
 
 /** Splits a text into sentences, and sentences into the parts that each state an action. */
 export function clausesOf(text: string): string[] {

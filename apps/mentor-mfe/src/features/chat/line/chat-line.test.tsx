@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleData, type StreamStep } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { layOutPages } from '../../../testing/lay-out.ts';
@@ -48,6 +48,19 @@ test('a saved sentence can be made the line, and be deleted', async () => {
   expect(shown.queryByText('Make this my line')).toBeNull();
   await user.click(shown.getByLabelText('Delete “Give me until Friday.”'));
   expect(await shown.findByText(/^None yet/)).toBeInTheDocument();
+});
+
+test('after a sentence is deleted the focus is on the next one, after the last on the heading', async () => {
+  const savedLines = ['One.', 'Two.', 'Three.'].map((text) => ({ lineId: crypto.randomUUID(), text }));
+  const { user } = await showPage(chat, mentorMocks({ savedLines }), 'signedIn');
+  const shown = await aside();
+  const remove = async (text: string) => user.click(await shown.findByLabelText(`Delete “${text}”`));
+  await remove('Two.');
+  await waitFor(() => expect(shown.getByLabelText('Delete “Three.”')).toHaveFocus());
+  await remove('Three.');
+  await waitFor(() => expect(shown.getByLabelText('Delete “One.”')).toHaveFocus());
+  await remove('One.');
+  await waitFor(() => expect(shown.getByRole('heading', { name: 'Saved sentences', hidden: true })).toHaveFocus());
 });
 
 test('a user without an occasion is asked for one, and a visitor is not', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Occasion, SavedLine } from '@greenroom/contracts';
 import { Fine, IconButton, Row, Small, Stack, TextButton } from '@greenroom/shared-ui';
 import { occasionMessages, useOccasionChangeMutation } from '../../../shared/occasions/index.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSavedLineDeleteMutation, useSavedLinesReadQuery } from './saved-lines-api.ts';
 import { withLine } from './with-line.ts';
 
@@ -22,15 +23,19 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
   const { data } = useSavedLinesReadQuery();
   const [change, { isError }] = useOccasionChangeMutation();
   const [remove, removal] = useSavedLineDeleteMutation();
+  const { ref, removing } = useFocusAfterRemoval(data?.lines.length);
   if (!data) return null;
-  const shown = (line: SavedLine) => (
+  const shown = (line: SavedLine, at: number) => (
     <Stack as="li" key={line.lineId} gap={1}>
       <Row gap={2}>
         <Text>{line.text}</Text>
         <IconButton
           icon={X}
           label={t('saved.delete', { text: line.text })}
-          onClick={() => void remove({ params: { lineId: line.lineId } })}
+          onClick={() => {
+            removing(at);
+            void remove({ params: { lineId: line.lineId } });
+          }}
         />
       </Row>
       {next && next.line !== line.text && (
@@ -43,8 +48,8 @@ export function SavedLines({ next }: { next: Occasion | undefined }): ReactNode 
     </Stack>
   );
   return (
-    <Stack gap={2}>
-      <Small as="h2" tone={2} id="saved-lines">
+    <Stack gap={2} ref={ref}>
+      <Small as="h2" tone={2} id="saved-lines" tabIndex={-1}>
         {t('saved')}
       </Small>
       {data.lines.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { SceneCategoryFile, SpeechAct } from '@greenroom/content';
 import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
+import { isBeside } from './is-beside.ts';
 import { isLinked, shareOfMatter } from './measure-conversation.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -26,7 +27,10 @@ const fewestWords = 4;
 const fewestInSubstance = 5;
 const empty: readonly SpeechAct[] = ['hedges', 'greets', 'insults', 'threatens', 'blames', 'pushes'];
 
-/** Finds evidence for a check in the person's lines: each line once, the same sentence once. */
+/**
+ * Finds evidence for a check in the person's lines: each line once, the same sentence once. Lines about something else
+ * are no evidence of anything done well.
+ */
 export function findEvidence(
   check: RubricCheck,
   lines: readonly CountingLine[],
@@ -35,6 +39,7 @@ export function findEvidence(
   const seen = new Set<string>();
   const onMatter = shareOfMatter(lines, subjects);
   return lines.flatMap((line, index) => {
+    if (!check.never && isBeside(line, subjects)) return [];
     const besides =
       onMatter === 1 || isLinked(line, subjects) || replies.some((act) => line.acts.has(act)) ? 1 : beside;
     const place = { opening: index < edge, ending: index >= lines.length - edge };

@@ -98,7 +98,7 @@ export const isLinked = (line: CountingLine, subjects: Subjects): boolean =>
   subjectsOf(line, subjects).length > 0;
 
 /** Returns the subjects that a line mentions by more than a day or a length of time, which are part of any talk. */
-const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
+export const subjectsOf = ({ sentences }: CountingLine, subjects: Subjects) =>
   subjects.filter(({ words }) =>
     sentences.some(({ sentence }) => {
       const says = sentence.words.map(({ plain }) => !isOfTime(plain));

@@ -1,0 +1,25 @@
+import { activateLocale } from '@greenroom/i18n';
+import { timeZonesByRegion } from './time-zones.ts';
+
+const noon = new Date('2026-11-30T12:00:00Z');
+const zoneIn = (region: string, place: string) =>
+  timeZonesByRegion('Etc/GMT-5', noon)
+    .find((one) => one.region === region)
+    ?.zones.find((zone) => zone.place === place);
+
+test.each([
+  ['en', '1:00 PM'],
+  ['de', '13:00'],
+] as const)('a zone has its region, its place and the time there, in the language of the page (%s)', (locale, time) => {
+  activateLocale(locale);
+  const berlin = zoneIn('Europe', 'Berlin');
+  expect({ ...berlin, time: berlin?.time.replace(/\s/g, ' ') }).toEqual({
+    name: 'Europe/Berlin',
+    place: 'Berlin',
+    time,
+  });
+});
+
+test('a zone that the browser does not list is included', () => {
+  expect(zoneIn('Etc', 'GMT-5')?.name).toBe('Etc/GMT-5');
+});

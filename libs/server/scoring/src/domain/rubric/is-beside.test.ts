@@ -1,0 +1,49 @@
+import { type Language, readTranscript } from '@greenroom/speech-analysis';
+import { countingLines } from './counting-lines.ts';
+import { isBeside } from './is-beside.ts';
+import { saysSomething } from './says-something.ts';
+
+const subjects = [{ slug: 'pay', words: ['pay', 'rais*', 'thousand', 'gehalt'] }];
+const transcriptOf = (partner: string, text: string, language: Language) => ({
+  language,
+  turns: [
+    { speaker: 'partner', text: partner },
+    { speaker: 'you', text },
+  ],
+});
+const told = 'Every pot has somebody’s name on it.';
+const gesagt = 'Das Budget ist verplant.';
+
+test.each([
+  ['en', told, 'Bananas fly to the moon on Tuesday.'],
+  ['en', told, 'I need seven elephants and a piano.'],
+  ['en', told, 'What is the tallest mountain in Peru?'],
+  ['en', 'What do you have in mind?', 'Bananas fly to the moon on Tuesday.'],
+  ['de', gesagt, 'Bananen fliegen am Dienstag zum Mond.'],
+] as const)('%s: after “%s”, “%s” is about something else', (language, partner, text) => {
+  const transcript = transcriptOf(partner, text, language);
+  expect(isBeside(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(true);
+  expect(saysSomething(transcript, 1, subjects)).toBe(false);
+});
+
+test.each([
+  ['en', told, 'I would like a raise to eighty thousand.'],
+  ['en', told, 'Whose name is on the biggest pot?'],
+  ['en', told, 'I hear you, this quarter was hard.'],
+  ['en', told, 'What worries you most about the quarter?'],
+  ['en', told, 'On Friday.'],
+  ['en', 'What did you do then?', 'I called every customer and wrote the list.'],
+  ['de', gesagt, 'Dann reden wir über mein Gehalt im März.'],
+] as const)('%s: after “%s”, “%s” is not', (language, partner, text) => {
+  const transcript = transcriptOf(partner, text, language);
+  expect(isBeside(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(false);
+});
+
+test.each(['bla bla bananas', 'asdf jkl', 'Maybe, um, hello.'])('“%s” says nothing', (text) => {
+  expect(saysSomething(transcriptOf(told, text, 'en'), 1, subjects)).toBe(false);
+});
+
+test('a scene without subjects cannot tell what is about something else', () => {
+  const [line] = countingLines(readTranscript(transcriptOf(told, 'Bananas fly to the moon on Tuesday.', 'en')));
+  expect(isBeside(line!, [])).toBe(false);
+});

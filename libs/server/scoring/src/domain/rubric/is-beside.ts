@@ -1,0 +1,47 @@
+import type { SpeechAct } from '@greenroom/content';
+import { isOfTime, type JudgedSentence, type Sentence } from '@greenroom/speech-analysis';
+import { contentWordsOf } from '../conversation/content-words.ts';
+import type { CountingLine } from './counting-lines.ts';
+import { subjectsOf } from './measure-conversation.ts';
+import type { Subjects } from './subjects.ts';
+
+/** Acts that respond to the partner, well or badly: they need no subject. */
+const responses: readonly SpeechAct[] = [
+  'acknowledges',
+  'agrees',
+  'refuses',
+  'apologises',
+  'thanks',
+  'summarises',
+  'insults',
+  'threatens',
+  'blames',
+  'pushes',
+];
+const promises: readonly SpeechAct[] = ['offers', 'proposes-step'];
+const questions: readonly SpeechAct[] = ['asks-open', 'asks-closed'];
+const asWords = (text: string) => new Set(text.split(' '));
+const self = asWords('i we my our me us mine ich wir mein meine meinen meinem meiner unser unsere mir mich uns');
+const them = asWords('you your yours sie ihnen ihr ihre ihrem ihren du dich dir dein deine deinen');
+/** A single thing may be named in passing. */
+const fewestThings = 2;
+
+/**
+ * Reports whether a line is about something else, such as “Bananas fly to the moon on Tuesday.”: it names things, none
+ * of which the scene or the partner has named, and neither responds to the partner, nor asks or promises them something,
+ * nor answers their question in the first person.
+ */
+export function isBeside(line: CountingLine, subjects: Subjects): boolean {
+  // Without subjects it cannot be known.
+  if (subjects.length === 0 || line.takesUp || subjectsOf(line, subjects).length > 0) return false;
+  if (responses.some((act) => line.acts.has(act))) return false;
+  if (line.sentences.some((one) => isForThem(one) && has(one.sentence, them))) return false;
+  const spoken = line.own.flatMap(({ sentences }) => sentences);
+  const isAsked = questions.some((act) => line.answering.has(act));
+  if (isAsked && spoken.some((sentence) => has(sentence, self))) return false;
+  const timeless = spoken.map((one) => ({ ...one, words: one.words.filter(({ plain }) => !isOfTime(plain)) }));
+  return contentWordsOf(timeless).size >= fewestThings;
+}
+
+const isForThem = ({ acts, sentence }: JudgedSentence) => sentence.asked || promises.some((act) => acts.includes(act));
+const has = ({ words }: Sentence, some: ReadonlySet<string>) => words.some(({ plain }) => some.has(plain));
