@@ -80,6 +80,12 @@ const { rules: published } = eslint.plugin as unknown as {
   rules: Record<string, { meta: { docs: { requiresTypeChecking?: boolean } } }>;
 };
 
+test('no rule that is listed as missing exists by now', () => {
+  const known = oxlint(workspaceRoot, '--rules');
+  expect(known).toContain(' no-floating-promises ');
+  expect(missing.filter((rule) => known.includes(` ${rule} `))).toEqual([]);
+});
+
 test('each rule of strictTypeChecked is set as there, or set otherwise in our configuration', () => {
   const strict = Object.assign({}, ...eslint.configs.strictTypeChecked.map(({ rules }) => rules)) as Rules;
   const typed = Object.entries(strict).filter(
