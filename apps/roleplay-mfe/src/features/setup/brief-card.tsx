@@ -52,6 +52,20 @@ const Begin = styled(StickyActions)`
   }
 `;
 
+/* On phones the button alone fits above the bottom bar; the note stands in the card there. */
+const BesideButton = styled.div`
+  ${below.lg} {
+    display: none;
+  }
+`;
+
+const InCard = styled.div`
+  display: none;
+  ${below.lg} {
+    display: block;
+  }
+`;
+
 /* Help lines are long; the limit keeps part of the form in view. */
 const Care = styled.div`
   max-height: 55dvh;
@@ -88,6 +102,9 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
           <Head as="h2">{head}</Head>
           {children}
           <Note tone={3}>{note}</Note>
+          <InCard>
+            <PlanNote />
+          </InCard>
         </Inside>
       </Side>
       <Begin>
@@ -111,7 +128,9 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
         >
           {t('begin')}
         </Button>
-        <PlanNote />
+        <BesideButton>
+          <PlanNote />
+        </BesideButton>
       </Begin>
       {refusal === 'paywall' && <PaywallSheet title={title} picture={picture} close={forgive} />}
     </Brief>
