@@ -278,7 +278,7 @@ function fromContent(
   const ofTheField = right === undefined && asksOfATrade.has(occasion) ? answerFieldQuestion(input) : undefined;
   if (ofTheField) return ofTheField;
   // In the middle of a known situation, “why that?” is about it, and not about a coach's field.
-  const first = isMove && isKnown ? answerMove(input, speaker) : undefined;
+  const first = isMove && isKnown ? (answerRejoinder(input) ?? answerMove(input, speaker)) : undefined;
   if (first) return first;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;

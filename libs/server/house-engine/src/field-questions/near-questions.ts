@@ -39,5 +39,5 @@ export function offerNearest(input: FlowInput): HouseAnswer | undefined {
   if (titles.length === 0) return undefined;
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   const near = list.format(titles.map((title) => quoted(title, language)));
-  return answer([say('somethingNear', { near })], titles);
+  return answer([say(isQuestion(text) ? 'somethingNear' : 'somethingNearTold', { near })], titles);
 }

@@ -35,6 +35,11 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
+      /^(?:that['’]?s |it['’]?s |das ist |(?:a bit |much |far |way )?)*(?:too|zu) (?:sad|harsh|hard|aggressive|stiff|formal|soft|weak|polite|nice|blunt|hart|steif|förmlich|weich|schwach|nett|höflich|traurig)\b|^(?:something|etwas) (?:lighter|softer|firmer|kinder|warmer|leichteres|sanfteres|bestimmteres)\b/i,
+    intent: 'more',
+  },
+  {
+    pattern:
       /\bhow (?:do|can|should|would|could) i (?:best |actually |even )?(?:apologi[sz]e|say\b|tell (?!if|whether|when|how)|phrase|put (?:it|this|that) to|announce|answer (?:that|him|her|them)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
     intent: 'words',
   },
@@ -195,7 +200,7 @@ export function intentOf(question: AskedOfIntent): Intent {
   // After danger, whoever may want to be calmed does.
   if (afterDanger && ranked.some(({ intent, confidence }) => intent === 'calm' && confidence >= maybeCalm))
     return 'calm';
-  const isAtEase = history.length > 0 && !afterDanger && !uneasy.test(text);
+  const isAtEase = !afterDanger && !uneasy.test(text);
   const misread =
     (read === 'calm' && isAtEase) ||
     (read === 'words' && (asksAboutIt.test(text) || !namesWords.test(text))) ||

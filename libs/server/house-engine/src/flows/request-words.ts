@@ -129,6 +129,16 @@ export const requestWords = {
     en: ['As I understand it, this is what you have to say: {what}.', 'I take it that it’s about this: {what}.'],
     de: ['Wenn ich es richtig verstehe, geht es darum: {what}.', 'Ich verstehe es so, dass es darum geht: {what}.'],
   },
+  somethingNearTold: {
+    en: [
+      'I’ve taken that in. If it would help, I can tell you something on {near}.',
+      'Noted, and I’ll keep it in mind. Close to it, I have something on {near}.',
+    ],
+    de: [
+      'Das habe ich mir gemerkt. Wenn es hilft, kann ich Ihnen etwas sagen zu {near}.',
+      'Das behalte ich im Kopf. Nahe dabei habe ich etwas zu {near}.',
+    ],
+  },
   somethingNear: {
     en: [
       'I’m not certain I’ve understood you. I can tell you something on {near}. If it’s something else, say it in other words.',

@@ -110,11 +110,11 @@ export function beginWithWords(input: FlowInput, last?: string): HouseAnswer | u
 }
 
 export const toneAsked = (text: string): Tone =>
-  /\b(softer|gentler|nicer|warmer|friendlier|more polite|kinder|sanfter|freundlicher|netter|höflicher|weicher)\b/i.test(
+  /\b(softer|gentler|nicer|warmer|friendlier|more polite|kinder|lighter|too (?:harsh|hard|aggressive|sad|blunt|stiff|formal)|sanfter|freundlicher|netter|höflicher|weicher|leichter|zu (?:hart|steif|förmlich|traurig))\b/i.test(
     text,
   )
     ? 'softer'
-    : /\b(firmer|stronger|harder|tougher|more direct|clearer|shorter|blunter|bestimmter|direkter|klarer|härter|deutlicher|kürzer)\b/i.test(
+    : /\b(firmer|stronger|harder|tougher|more direct|clearer|shorter|blunter|too (?:soft|weak|polite|nice)|zu (?:weich|schwach|nett|höflich)|bestimmter|direkter|klarer|härter|deutlicher|kürzer)\b/i.test(
           text,
         )
       ? 'firmer'

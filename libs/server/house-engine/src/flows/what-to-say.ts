@@ -46,6 +46,10 @@ const saidToThem = (clause: string) => toTheirFace(clause.replace(theirs, 'your'
 const theirs = new RegExp(`${someone}['’]s`, 'gu');
 const them = new RegExp(someone, 'gu');
 
+/** What somebody is that one may want to change: not “she is two years older”, and not “she is going through a divorce”. */
+const bothers =
+  'always|never|constantly|forever|so|too|often|late|rude|loud|lazy|messy|cold|distant|jealous|controlling|unreliable|dismissive|noisy|careless|sloppy|unfair|on (?:his|her|their) phones?|not (?:listening|helping|doing|paying|answering|pulling)|ignoring|interrupting|shouting|blaming|avoiding|blocking|taking credit|smoking|drinking';
+
 const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined][] = [
   [
     whatIDid,
@@ -120,7 +124,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => (isNews(found[1]) ? what('news', toTheirFace(found[1] ?? '')) : complain(toTheirFace(found[1] ?? ''))),
   ],
   [
-    /\b((?:he|she|they) (?:always |never |keeps? |is |are |won't |doesn't |don't )[^.?!]+)/i,
+    new RegExp(
+      `\\b((?:he|she|they) (?:always |never |keeps? |won't |doesn't |don't |(?:is|are) (?:${bothers})\\b)[^.?!]*)`,
+      'i',
+    ),
     (found) => complain(toTheirFace(found[1] ?? '')),
   ],
   [

@@ -71,8 +71,40 @@ export function remarkIn(expected: string): string | undefined {
       expected,
     ) ??
     [];
-  const words = (quoted ?? single)?.trim().replace(/[.!,]+$/, '');
+  const words = (quoted ?? (single && turnedToMe(single)))?.trim().replace(/[.!,]+$/, '');
   return words !== undefined && words.split(/\s+/).length <= longestRemark ? words : undefined;
+}
+
+/** Words of a reported remark as they are said to the person: `I am putting pressure on her`, `my work is beneath him`. */
+const toMe: Readonly<Record<string, string>> = {
+  ...{
+    i: 'you',
+    "i'm": "you're",
+    "i've": "you've",
+    "i'll": "you'll",
+    "i'd": "you'd",
+    am: 'are',
+    me: 'you',
+    my: 'your',
+  },
+  ...{ he: 'I', she: 'I', they: 'I', him: 'me', them: 'me', his: 'my', their: 'my' },
+};
+const ofTheSpeaker = /\b(?:he|she|him|her|they|them|his|their)\b/i;
+
+/** Turns a remark around if it speaks of the one who makes it in the third person, and is thereby surely reported. */
+function turnedToMe(remark: string): string {
+  if (!/^(?:that )?(?:i|i['’]m|i['’]ve|my)\b/i.test(remark) || !ofTheSpeaker.test(remark)) return remark;
+  const words = remark
+    .replace(/^that /i, '')
+    .replace(/’/g, "'")
+    .split(/\s+/);
+  const turned = words.map((word, at) => {
+    const [, bare = '', marks = ''] = /^(.*?)([.,;:!]*)$/.exec(word) ?? [];
+    const low = bare.toLowerCase();
+    if (low === 'her') return (/^\p{Ll}/u.test(words[at + 1] ?? '') && marks === '' ? 'my' : 'me') + marks;
+    return (toMe[low] ?? bare) + marks;
+  });
+  return turned.join(' ').replace(/'/g, '’');
 }
 
 const ofOneself = /^(?:i|ich|we|wir|you|it|es) /i;

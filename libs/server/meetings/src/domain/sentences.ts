@@ -120,18 +120,18 @@ const de: Words = {
     'named-a-step': 'Ein Schritt mit einem Zeitpunkt. Tun Sie das in jeder Besprechung.',
     'asked-open': 'Eine offene Frage: Darauf konnten die anderen mehr antworten als Ja oder Nein.',
     acknowledged: 'Sie sind erst auf das Gesagte eingegangen und haben dann weitergeredet.',
-    interrupted: 'Hier haben Sie begonnen, während noch jemand sprach.',
+    interrupted: 'Hier sind Sie jemandem ins Wort gefallen.',
     'long-turn': 'Ihr längster Beitrag. Fragen Sie zwischendurch nach, damit andere zu Wort kommen.',
     pushed: 'Das setzt andere unter Druck oder verlangt dasselbe noch einmal.',
     blamed:
       'Das ist ein Vorwurf. Sagen Sie, was geschehen ist: Darauf lässt sich leichter antworten als auf die Frage, wer schuld ist.',
   },
   takes: {
-    hurt: 'Das setzt noch unter Druck oder gibt Schuld. Sagen Sie, was geschehen ist oder was Sie brauchen.',
+    hurt: 'Darin steckt noch Druck oder ein Vorwurf. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'too-short': 'Sagen Sie es in einem ganzen Satz, wie in der Besprechung.',
     'pushed.met': 'Ohne Druck: Darauf kann man antworten.',
     'pushed.missed': 'Der Druck ist weg. Sagen Sie jetzt, was Sie brauchen, und fragen Sie, was möglich ist.',
-    'blamed.met': 'Ohne Schuld: Darüber kann man reden.',
+    'blamed.met': 'Ohne Vorwurf: Darüber kann man reden.',
     'blamed.missed': 'Der Vorwurf ist weg. Sagen Sie jetzt, was geschehen ist, oder fragen Sie nach der anderen Sicht.',
     'interrupted.met': 'Sie gehen auf die anderen ein und lassen sie ausreden.',
     'interrupted.missed': 'Lassen Sie erst ausreden: Beginnen Sie mit dem, was gesagt wurde, oder mit einer Frage.',
@@ -174,7 +174,7 @@ const de: Words = {
   longest: (time) => `Ihr längster Beitrag dauerte ${time} Min.`,
   longestInWords: (count) => `Ihr längster Beitrag hatte ${count} Wörter.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
-  measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
+  measuresAlone: 'Was andere sagten, wurde nicht gespeichert. Es geht hier darum, wie Sie gesprochen haben.',
   mixed:
     'Auf dieser Aufnahme sind alle Stimmen auf einer Spur. Deshalb lässt sich nichts davon Ihnen oder sonst jemandem zuschreiben.',
   post: {

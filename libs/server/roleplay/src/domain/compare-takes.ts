@@ -51,7 +51,7 @@ const words = {
     scene: 'Ihr Satz in der Szene',
     take: (numbers: string) => `Anlauf ${numbers}`,
     takes: (numbers: string) => `die Anläufe ${numbers}`,
-    new: (what: string) => `Neu gegenüber der Szene hat dieser Anlauf ${what}.`,
+    new: (what: string) => `Anders als Ihr Satz in der Szene enthält dieser Anlauf ${what}.`,
     only: (what: string) => `Nur dieser Anlauf hat ${what}.`,
     gone: (what: string) => `Ihr Satz in der Szene hat ${what}, dieser Anlauf nicht mehr.`,
     lacks: (others: string, count: number, what: string) =>

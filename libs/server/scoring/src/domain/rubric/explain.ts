@@ -17,7 +17,7 @@ const words = {
   de: {
     more: 'Das haben Sie schon getan; mehr davon hilft.',
     keep: 'Hier gibt es nichts zu ändern.',
-    little: 'Was Sie unterlassen haben, zählt nur zum Teil, weil wenig gesagt wurde.',
+    little: 'Was Sie vermieden haben, zählt nur zum Teil, weil wenig gesagt wurde.',
     politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
     patience: 'Drängen kostet auch hier Punkte.',
     coherence: 'Dasselbe noch einmal, zu viel auf einmal oder einzelne Wörter statt Sätzen kosten auch hier Punkte.',
