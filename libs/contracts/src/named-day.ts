@@ -46,7 +46,7 @@ const once = '(?<!(?:every|each|last|past|since|jeden|letzten|vorigen|seit) )';
 
 /** "The Friday review" is about a review and names no day by which something is done; "on the Friday after" does. */
 const afterDay =
-  'morning|afternoon|evening|night|noon|and|or|at|to|of|in|for|with|by|after|before|then|so|if|when|that|i|we|you|he|she|they|it';
+  'morning|afternoon|evening|night|noon|and|or|at|to|of|in|for|with|by|after|before|then|so|if|when|that|but|because|as|unless|once|until|instead|please|already|is|was|i|we|you|he|she|they|it';
 const ofAThing = `(?!(?<=(?:the|our|your|my|a) ${weekday}) (?!(?:${afterDay})(?!\\p{L}))\\p{L}+)`;
 const count = `(\\d{1,2}|${Object.keys(amounts).join('|')})`;
 const unit = '(days?|tag(?:en)?|weeks?|wochen?)';

@@ -1,5 +1,6 @@
 import { answer, type FlowInput, saidByPerson } from '../flows/flow.ts';
 import { worth } from '../flows/figures.ts';
+import { slotsOf } from '../flows/slots.ts';
 import type { Language } from '../flows/language.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
@@ -23,9 +24,10 @@ const words = {
     ask: 'What do you do today that you didn’t do when it was last settled?',
   },
   de: {
-    elsewhere: 'Was Ihre Arbeit anderswo bringt, kann ich nicht wissen: Sehen Sie sich vorher drei Stellenanzeigen an.',
+    elsewhere:
+      'Was Ihre Arbeit anderswo einbringt, kann ich nicht wissen: Sehen Sie sich vorher drei Stellenanzeigen an.',
     sums: (now: string, [five, ten]: string[]) =>
-      `Rechnen kann ich. Ab ${now} sind fünf Prozent mehr ${five} und zehn Prozent ${ten}. Nennen Sie eine Zahl, und zwar die höchste, für die Sie einen Grund haben, und nennen Sie sie zuerst.`,
+      `Rechnen kann ich. Bei ${now} sind fünf Prozent mehr ${five} und zehn Prozent ${ten}. Nennen Sie eine Zahl, und zwar die höchste, für die Sie einen Grund haben, und nennen Sie sie zuerst.`,
     wanted: (now: string, wanted: string, share: number) =>
       `Von ${now} auf ${wanted} sind es ${share} Prozent mehr. Sagen Sie es als eine Zahl, mit dem Grund dafür im selben Satz.`,
     tellMe: 'Sagen Sie mir, was Sie jetzt verdienen, dann rechne ich aus, was fünf und zehn Prozent mehr sind.',
@@ -42,11 +44,17 @@ export function answerHowMuch(input: FlowInput): HouseAnswer | undefined {
   const { question, language, slots, chip } = input;
   const say = words[language];
   const said = saidIn(question.history);
-  const toldNow = said.at(-1)?.includes(say.tellMe) === true && slots.sums.length > 0;
-  if (!toldNow && !asksHowMuch.test(question.text)) return undefined;
-  if (!toldNow && ![...saidByPerson(question), question.text].some((text) => ofPay.test(text))) return undefined;
-  const now = slots.sums.find((sum) => toldNow || !slots.wanted.includes(sum));
-  const [wanted] = now === undefined || toldNow ? [] : slots.wanted;
+  const told = said.at(-1)?.includes(say.tellMe) ? moneyIn(slotsOf([question.text]).sums)[0] : undefined;
+  const texts = [...saidByPerson(question), question.text];
+  if (told === undefined && !(asksHowMuch.test(question.text) && texts.some((text) => ofPay.test(text))))
+    return undefined;
+  const now =
+    told ??
+    texts
+      .toReversed()
+      .map(earnedIn)
+      .find((sum) => sum !== undefined);
+  const [wanted] = now === undefined || told !== undefined ? [] : moneyIn(slots.wanted);
   const [own, isAsked] = now === undefined ? [say.tellMe, true] : [sumOf(now, wanted, language), false];
   if (said.some((text) => text.includes(own))) return undefined;
   const unlessSaid = (text: string) => (said.some((one) => one.includes(text)) ? undefined : text);
@@ -54,6 +62,18 @@ export function answerHowMuch(input: FlowInput): HouseAnswer | undefined {
     [unlessSaid(say.elsewhere), own, isAsked ? undefined : unlessSaid(say.ask)],
     [chip('words'), chip('pushback'), chip('practise')],
   );
+}
+
+/** Shares are no pay. */
+const moneyIn = (sums: readonly string[]) => sums.filter((sum) => !/%|percent|prozent/i.test(sum));
+
+/** Returns what the person says that they earn themselves. */
+function earnedIn(text: string): string | undefined {
+  const [, after] =
+    /\b(?:i (?:(?:currently|now|only|already) )*(?:earn|make|get|am on|get paid|am paid)|i['’]m (?:on|at|paid)|my (?:pay|salary) is|ich (?:verdiene|bekomme|kriege|liege bei)|verdiene ich|mein gehalt (?:ist|liegt bei))\b(.{0,40})/isu.exec(
+      text,
+    ) ?? [];
+  return after === undefined ? undefined : moneyIn(slotsOf([after]).sums)[0];
 }
 
 function sumOf(now: string, wanted: string | undefined, language: Language): string {

@@ -70,6 +70,7 @@ export const flowWords = {
       'Swap any word that isn’t yours. Does it still sound like you?',
       'Read it to somebody who knows you. What would they say you’d never put like that?',
       'Cut one word that you don’t need. What is left?',
+      'Write it on a card in your own hand. Which word did you change on the way?',
     ],
     de: [
       'Ändern Sie, was nicht nach Ihnen klingt, und sprechen Sie es einmal laut. Welches Wort würden Sie nie benutzen?',
@@ -77,6 +78,7 @@ export const flowWords = {
       'Tauschen Sie aus, was nicht von Ihnen ist. Klingt es noch nach Ihnen?',
       'Lesen Sie es jemandem vor, der Sie kennt. Welches Wort würde man Ihnen nicht abnehmen?',
       'Streichen Sie ein Wort, das Sie nicht brauchen. Was bleibt übrig?',
+      'Schreiben Sie es mit der Hand auf eine Karte. Welches Wort haben Sie dabei geändert?',
     ],
   },
   whoAndWhat: {

@@ -129,6 +129,16 @@ export const requestWords = {
     en: ['As I understand it, this is what you have to say: {what}.', 'I take it that it’s about this: {what}.'],
     de: ['Wenn ich es richtig verstehe, geht es darum: {what}.', 'Ich verstehe es so, dass es darum geht: {what}.'],
   },
+  heavyToSay: {
+    en: [
+      'No wonder that it weighs on you. It gets lighter once there is a first sentence:',
+      'That’s hard to say and hard to hear, and you feel it beforehand. A first sentence helps:',
+    ],
+    de: [
+      'Kein Wunder, dass es Sie belastet. Leichter wird es mit einem ersten Satz:',
+      'So etwas ist schwer zu sagen und schwer zu hören, das spürt man vorher. Ein erster Satz hilft:',
+    ],
+  },
   somethingNearTold: {
     en: [
       'I’ve taken that in. If it would help, I can tell you something on {near}.',

@@ -108,26 +108,45 @@ export function slotsOf(told: readonly string[]): Slots {
     spokenTo: direct[0] ?? (found.length === 0 ? others[0] : undefined),
     names: [...new Set([...direct, ...others])],
     roles: found,
-    firstRole: told.flatMap((one) => [...one.matchAll(roles)].map(([, english, german]) => english ?? german))[0],
+    firstRole: told.flatMap((one) =>
+      [...one.matchAll(roles)].flatMap(({ 0: whole, 1: english, 2: german, index }) =>
+        hasDied.test(one.slice(index + whole.length)) ? [] : (english ?? german ?? []),
+      ),
+    )[0],
     sums: amounts,
     wanted: amounts.filter((amount) => !are.has(amount)),
     figures: [...amounts, ...all([lengths])],
     days: all([days]).map(inMidSentence),
-    deadlines: said.flatMap((text) => daysAfter(text, /^(?:by|bis|in|im) /i)).map(inMidSentence),
-    beginnings: said.flatMap((text) => daysAfter(text, /^(?:by|bis|ab|in|im) /i)).map(inMidSentence),
+    deadlines: unique(said.flatMap((text) => daysAfter(text, byThen)).map(inMidSentence)),
+    beginnings: unique(said.flatMap((text) => daysAfter(text, byThen, fromThen)).map(inMidSentence)),
   };
 }
 
-/** `by Friday` is a deadline, and so is a day that is the whole answer; `on Friday` and `tomorrow` are when they talk. */
-function daysAfter(text: string, preposition: RegExp): string[] {
-  const isWhole = text.trim().split(/\s+/).length <= wholeAnswer;
-  return [...text.matchAll(days)].flatMap(([day]) => (isWhole || preposition.test(day) ? day : []));
+const byThen =
+  /(?:\b(?:by|before|until|till|bis|vor|spätestens)(?: the| zum| am| this| next| diesen| nächsten)? |^(?:by|bis) )$/i;
+const fromThen = /(?:\b(?:from|ab|starting)(?: the| dem)? |^(?:ab|from|in|im) )$/i;
+
+/**
+ * Returns the days in a text that follow one of these prepositions: `by Friday` is a deadline, and `on Friday` or
+ * `tomorrow` is when they talk. A day that is the whole text answers the question for one.
+ */
+function daysAfter(text: string, ...prepositions: readonly RegExp[]): string[] {
+  const found = [...text.matchAll(days)];
+  const [whole] = found;
+  if (whole && text.replace(/[\s.!]+$/, '').length === whole[0].length) return [whole[0]];
+  return found.flatMap(({ 0: day, index }) => {
+    const [own = ''] = /^(?:by|bis|ab|in|im|on|am|this|next|diesen|nächsten) /i.exec(day) ?? [];
+    const before = `${text.slice(0, index)}${own}`;
+    return prepositions.some((one) => one.test(before) || (own !== '' && one.test(own))) ? day : [];
+  });
 }
 
-/** In words. */
-const wholeAnswer = 4;
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 const capitalised = (words: string) => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const hasDied =
+  /^(?:['’]s)? (?:has |had |just )*(?:died|passed|is dead|was dying|death|funeral|gestorben|starb|ist (?:\p{L}+ )*gestorben)/u;
 
 /** `Today` may begin a sentence; lowers it for use within another. */
 const inMidSentence = (day: string) =>

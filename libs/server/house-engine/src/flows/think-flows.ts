@@ -2,7 +2,7 @@ import { isQuestion } from '../is-question.ts';
 import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
 import type { HouseAnswer } from '../question.ts';
-import { asksToDecide, notAskedHow, triedBefore } from './intent-of.ts';
+import { asksToDecide, notAskedHow, plainIntentOf, triedBefore } from './intent-of.ts';
 import { flowWords } from './flow-words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson, wasOffered } from './flow.ts';
 import { stemsOf } from '../words.ts';
@@ -11,6 +11,7 @@ import { type Language, quoted } from './language.ts';
 import { shortened } from './shortened.ts';
 import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
 import { slotsOf } from './slots.ts';
+import { fillWords } from '../situations/fill-words.ts';
 import { beginWithWords } from './speak-flows.ts';
 import { offerNearest } from '../field-questions/near-questions.ts';
 import { lost, withoutAnAnswer } from './without-an-answer.ts';
@@ -90,12 +91,28 @@ const turnedToYou = (text: string) =>
     .replace(/\bI\b/g, 'you');
 
 /** Offers one minute of calming and nothing else, then the coach for nerves. Only danger has priority over it. */
-export const calm: Flow = ({ question, say, language }) => {
+export const calm: Flow = (input) => {
+  const { question, say, language } = input;
+  const heavy = question.history.length === 0 && plainIntentOf(question) === undefined ? heavyToSay(input) : undefined;
+  if (heavy) return heavy;
   if (flowWords.calm[language].every((sentence) => saidIn(question.history).some((text) => text.includes(sentence))))
     return undefined;
   const isTheirs = question.coach.slug === calmCoach.slug;
   return answer([say('calm'), isTheirs ? say('calmHere') : say('calmElsewhere', calmCoach)], []);
 };
+
+/** Whoever is uneasy about something to say is helped most by the words for it. */
+function heavyToSay({ toSay, slots, language, say, chip }: FlowInput): HouseAnswer | undefined {
+  if (toSay === undefined) return undefined;
+  return answer(
+    [
+      say('heavyToSay'),
+      quoted(fillWords(toSay.words[language].plain, slots, language), language),
+      toSay.advice[language],
+    ],
+    [chip('softer'), chip('pushback'), chip('practise')],
+  );
+}
 
 const calmCoach = { slug: 'noor-halabieh', name: 'Noor Halabieh' };
 

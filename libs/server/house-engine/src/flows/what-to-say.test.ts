@@ -6,6 +6,11 @@ import { readMatter, talk } from './what-to-say.ts';
 const plainly = (text: string, language: Language) =>
   saying(readMatter([text], language), slotsOf([text]), language, 'plain');
 
+test.each(['She is two years older and we only got close last year', 'She is going through a divorce'])(
+  'what somebody is without bothering anybody is nothing to change: %s',
+  (text) => expect(readMatter([text], 'en')).toBeUndefined(),
+);
+
 test.each([
   [
     'I snapped at my colleague Tom in front of everyone yesterday. How do I apologise?',
@@ -28,6 +33,7 @@ test.each([
     'I have to tell Lena that her job is cut',
     'Lena, I have something to tell you, and I’ll say it straight away: your job is cut.',
   ],
+  ['My flatmate is late, he is always late', 'you are always late.'],
   ['My boss never gives me credit', 'you never give me credit.'],
   ['My mum should not drive any more. How do I tell her?', 'I think you should not drive any more.'],
   ['What do I say when a customer asks for a discount every time?', 'you ask for a discount every time.'],

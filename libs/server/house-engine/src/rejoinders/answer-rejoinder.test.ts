@@ -23,6 +23,14 @@ it.each([
   ['ok', undefined],
 ])('reads from “%s” what another person says or does', (text, expected) => expect(expectedIn(text)).toBe(expected));
 
+it.each([
+  ['she says I am putting pressure on her', 'you are putting pressure on me'],
+  ['he’ll say I am throwing him out', 'you are throwing me out'],
+  ['he’ll say I took her side', 'you took my side'],
+  ['he says I can’t afford it', 'I can’t afford it'],
+  ['she says "I hate him"', 'I hate him'],
+])('“%s” is the remark “%s”', (text, remark) => expect(remarkIn(text)).toBe(remark));
+
 it('recognises at least 95 of 100 phrasings', () => {
   const told = catalogue.rejoinders.flatMap(({ id, tells }) =>
     [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.rejoinderTo(text)?.id })),

@@ -65,13 +65,13 @@ const longestRemark = 14;
  */
 export function remarkIn(expected: string): string | undefined {
   if (written.test(expected)) return undefined;
-  const [, quoted, single] =
-    /[“"„]([^“”"„]{3,})[”"“]|(?<=\s)'([^']{3,})'(?=\s|$)/u.exec(expected) ??
+  const [, quoted, single] = /[“"„]([^“”"„]{3,})[”"“]|(?<=\s)'([^']{3,})'(?=\s|$)/u.exec(expected) ?? [];
+  const [, reported] =
     /\b(?:(?:goes|go)(?= like| [“"'])|says?|be like|replies|reply|sagt|meint)(?: (?:mir|dann|da|bestimmt|sicher|garantiert|wahrscheinlich|eh|that|dass))*[:,]? (.+)$/isu.exec(
       expected,
-    ) ??
-    [];
-  const words = (quoted ?? (single && turnedToMe(single)))?.trim().replace(/[.!,]+$/, '');
+    ) ?? [];
+  const said = quoted ?? single ?? (reported && turnedToMe(reported));
+  const words = said?.trim().replace(/[.!,]+$/, '');
   return words !== undefined && words.split(/\s+/).length <= longestRemark ? words : undefined;
 }
 

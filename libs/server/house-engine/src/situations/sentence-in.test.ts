@@ -47,7 +47,11 @@ describe('the sentence that a conversation calls for', () => {
   });
 
   it('is another one from the message that asks how to say that, whatever was said before', () => {
-    const [before, asks, tells] = ['I want more pay', 'How do I say that I am moving?', 'I am moving'];
+    const [before, asks, tells] = [
+      'I want more pay',
+      'How do I tell the landlord about moving house in June?',
+      'I am moving',
+    ];
     const readings = { [before]: [[loan, 0.9]], [asks]: [[moving, 0.8]], [tells]: [[moving, 0.8]] } as const;
     expect(found([before, asks], readings)).toBe('moving');
     expect(found([before, tells], readings)).toBeUndefined();

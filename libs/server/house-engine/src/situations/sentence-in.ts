@@ -3,7 +3,7 @@ import type { Found } from '../find-subjects.ts';
 import type { Language } from '../flows/language.ts';
 import type { Slots } from '../flows/slots.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
-import { stemsOf } from '../words.ts';
+import { stemsOf, wordsOf } from '../words.ts';
 
 /** From this confidence on, a conversation calls for a sentence (`npm run bench:sentences`). */
 const called = 0.5;
@@ -28,12 +28,13 @@ export function sentenceIn(
   if (chosen) return chosen;
   // A message that asks for another sentence by itself opens another matter.
   const last = said.at(-1) ?? '';
-  const [own] = asksHow.test(last) ? shelves.sentencesIn(last) : [];
+  const [own] = asksHow.test(last) && !asksOnly(last) ? shelves.sentencesIn(last) : [];
   const isNo = refuses.test(last);
   const canBe = ({ content }: Found<SentenceToSay>) =>
     fits(content, slots, language) && (!isNo || refusing.test(content.title.en));
   if (own && own.confidence >= calledByItself && canBe(own)) return own.content;
-  const [best, ...others] = nearSentences(said, shelves).filter(canBe);
+  const told = said.filter((text) => !asksOnly(text));
+  const [best, ...others] = nearSentences(told, shelves).filter(canBe);
   if (best === undefined) return undefined;
   // A colleague who smells and an employee who smells are hardly two subjects.
   const next = others.find(({ content }) => !isSimilar(content, best.content));
@@ -86,6 +87,19 @@ const below = /^(?:employee|intern|team|Team|Mitarbeiterin|Mitarbeiter)$/;
 /** Asks how to say something. */
 const asksHow =
   /\b(?:how (?:do|can|should|would|could) i (?:say|tell|ask|put|break|explain)|what (?:do|should|can) i (?:say|tell)|wie (?:sage|sag|frage|frag|bringe|formuliere|erkläre) ich|was (?:sage|sag) ich)\b/iu;
+
+/** Words that tell nothing of the matter. */
+const ofTime =
+  /^(?:that|this|them|with|about|today|tonight|tomorrow|evening|morning|afternoon|week|next|now|then|heute|abend|morgen|früh|woche|nächste\p{L}*|jetzt|dann|denn|nachher|mittag|montag|dienstag|mittwoch|donnerstag|freitag|\p{L}+day)$/iu;
+/** In words of at least four letters. */
+const fewestOwn = 3;
+
+/** “What do I say to him tonight?” asks about what was told before and tells nothing itself. */
+function asksOnly(text: string): boolean {
+  if (!asksHow.test(text) || refuses.test(text)) return false;
+  const own = wordsOf(text.replace(asksHow, ' ')).filter((word) => word.length >= 4 && !ofTime.test(word));
+  return own.length < fewestOwn;
+}
 
 /** Asks how to say no. */
 const refuses = /\b(?:say(?:ing)? no|turn (?:it|that|this|them|him|her) down|nein sag\w*|absagen|ablehnen)\b/iu;

@@ -76,7 +76,7 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       'pull yourself together',
     ),
     anyOf(
-      '(?:ist|war|liegt) (?:doch |ja |ganz |klar |allein |alles |nur |eindeutig |wieder |einfach )*(?:deine|eure) schuld',
+      '(?:ist|war) (?:doch |ja |ganz |klar |allein |alles |nur |eindeutig |wieder |einfach )*(?:deine|eure) schuld',
       '(?:ist|war) (?:ganz allein |allein |alles )?ihre schuld, (?:herr|frau|und das wissen sie)',
       '(?:wegen (?:dir|euch|ihnen)|deinetwegen|euretwegen) (?:haben wir|habe ich|sind wir|mussten wir|stehen wir) .*(?:verloren|verpasst|zu spät|verschieben|absagen|dumm da|ärger|blamiert)',
       '(?:hast|haben sie|sie haben|habt) (?:.{1,40} )?(?:vermasselt|verbockt|versaut|verpatzt)',

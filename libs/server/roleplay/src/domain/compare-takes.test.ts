@@ -18,7 +18,7 @@ test('says of nonsense that it says nothing, whatever its words do elsewhere', (
   const nothing = 'This take says nothing about the matter, so that there is nothing to answer. Ask for a day.';
   expect(compareTakes({ said: 'No.', takes: [nonsense], ...rule }, 'en', 'en')).toEqual([nothing]);
   const asked = { text: 'What would it take?', isMet: true, saysNothing: false };
-  expect(compareTakes({ said: 'No.', takes: [asked, nonsense], ...rule }, 'en', 'en')[1]).not.toContain('Tuesday');
+  expect(compareTakes({ said: 'No.', takes: [asked, nonsense], ...rule }, 'en', 'en')[1]).toBe(nothing);
 });
 
 test('says what each of several takes has that the others lack', () => {

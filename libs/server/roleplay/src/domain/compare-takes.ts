@@ -42,7 +42,8 @@ const words = {
     shorter: (other: string, count: number, than: number) =>
       `This take does the same as ${other}, in ${count === 1 ? 'one word' : `${count} words`} instead of ${than}.`,
     same: (others: string) => `This take does the same as ${others}.`,
-    nothing: 'This take says nothing about the matter, so that there is nothing to answer.',
+    nothing: 'This take asks nothing and says nothing that can be answered.',
+    offTopic: 'This take says nothing about the matter, so that there is nothing to answer.',
     ask: 'Try an open question next, such as “What would it take?”.',
     half: 'Try it in half as many words.',
   },
@@ -60,7 +61,8 @@ const words = {
     shorter: (other: string, count: number, than: number) =>
       `Dieser Anlauf tut dasselbe wie ${other}, mit ${count} statt ${than} Wörtern.`,
     same: (others: string) => `Dieser Anlauf tut dasselbe wie ${others}.`,
-    nothing: 'Dieser Anlauf sagt nichts zur Sache, worauf sich antworten ließe.',
+    nothing: 'Dieser Anlauf fragt nichts und sagt nichts, worauf sich antworten ließe.',
+    offTopic: 'Dieser Anlauf sagt nichts zur Sache, worauf sich antworten ließe.',
     ask: 'Versuchen Sie als Nächstes eine offene Frage, etwa: „Was bräuchte es dafür?“',
     half: 'Versuchen Sie es mit halb so vielen Wörtern.',
   },
@@ -99,7 +101,8 @@ const mostNamed = 2;
 
 /**
  * Returns a text on each take of a moment: what it alone has or lacks among the takes (a single take is compared with
- * the line in the scene), and whether it does what was missed. No two takes get the same text.
+ * the line in the scene), and whether it does what was missed. No two takes get the same
+ * text, unless they say nothing.
  * @param spoken the language of the scene
  */
 export function compareTakes({ said, takes, done, advice }: Moment, spoken: Language, language: Language): string[] {
@@ -110,7 +113,7 @@ export function compareTakes({ said, takes, done, advice }: Moment, spoken: Lang
     const verdict = isMet ? done : advice;
     const own = all[at]!;
     const others = all.flatMap((traits, index) => (index === at ? [] : { traits, number: index + 1 }));
-    if (others.length === 0 && saysNothing) return `${say.nothing} ${verdict}`;
+    if (saysNothing) return `${say.offTopic} ${verdict}`;
     if (others.length === 0) return `${againstScene(own, scene, language)} ${verdict}`;
     const twins = others.filter(({ traits }) => doSame(own, traits));
     const alike = twins.filter(({ traits }) => areSameLength(own, traits));

@@ -32,14 +32,14 @@ export function judgeTake(
   const scoresOf = (played: readonly TranscriptLine[]) =>
     assess(transcriptOf(played), rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
   const taken = withTake(lines, at, take);
-  const before = scoresOf(lines)?.score ?? 1;
+  const before = scoresOf(lines)?.score ?? lowestScore;
   if (!saysSomething(transcriptOf(taken), at, play.subjects))
     return { scores: { before, after: lowestScore }, isMet: false, saysNothing: true };
   const after = scoresOf(taken);
   const seen = after?.checks.find(({ slug }) => slug === check)?.evidence.some(({ turn }) => turn === at) ?? false;
   const never = rubric.some(({ checks }) => checks.some((one) => one.slug === check && one.never));
   return {
-    scores: { before, after: after?.score ?? 1 },
+    scores: { before, after: after?.score ?? lowestScore },
     isMet: never ? !seen : seen,
   };
 }

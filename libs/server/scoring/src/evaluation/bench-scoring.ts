@@ -42,11 +42,9 @@ const round = (value: number) => Number(value.toFixed(2));
 const ranked = rehearsals.map((one) => ({ heldOut: one.heldOut, ...rankVersions(one) }));
 const betterLines = readBetterLines();
 const isHeldOut = (set: PlaySet) => set === 'held-out';
-const plays = playSets
-  .filter((set) => !isHeldOut(set) || !process.argv.includes('--development'))
-  .map(judgePlays)
-  .map((judged) => (isHeldOut(judged.set) ? { ...judged, scenes: [] } : judged));
-const nonsense = playSets.map(countPraisedNonsense);
+const setsShown = playSets.filter((set) => !isHeldOut(set) || !process.argv.includes('--development'));
+const plays = setsShown.map(judgePlays).map((judged) => (isHeldOut(judged.set) ? { ...judged, scenes: [] } : judged));
+const nonsense = setsShown.map(countPraisedNonsense);
 const seen = betterLines.filter((one) => one.seen).length;
 const total = (of: 'pairs' | 'rightPairs') => ranked.reduce((sum, one) => sum + one[of], 0);
 const result = {

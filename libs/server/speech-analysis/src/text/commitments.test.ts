@@ -35,6 +35,8 @@ it.each([
   ['I’ll send it on the Friday after that.', [['Send it on the Friday after that', '2026-03-06']]],
   ['I’ll have the draft ready by the end of next week.', [['Have the draft ready', '2026-03-13']]],
   ['I’ll do the list by the end of the month.', [['Do the list', '2026-03-31']]],
+  ['I’ll send it at the end of the week.', [['Send it at the end of the week', '2026-03-06']]],
+  ['I’ll send it on the Friday instead.', [['Send it on the Friday instead', '2026-03-06']]],
   ['We will ship it two weeks from today.', [['Ship it', '2026-03-16']]],
   [
     'Ich schicke Ihnen die Zahlen bis Freitag um zwölf.',

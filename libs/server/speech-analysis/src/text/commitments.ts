@@ -49,7 +49,8 @@ function withoutDay(said: string, saidAt: Date): string {
 }
 
 /** "Ich buche den Raum für": the day belongs to what is done. */
-const unfinished = /(?<!\p{L})(?:for|from|about|of|für|von|vom|über|ab|the|den|die|das|der)$/iu;
+const unfinished =
+  /(?<!\p{L})(?:for|from|about|of|at|in|around|towards?|by|für|von|vom|über|ab|gegen|bis|zum|the|den|die|das|der)$/iu;
 
 /** Splits a text into sentences, and sentences into the parts that each state an action. */
 export function clausesOf(text: string): string[] {

@@ -43,6 +43,19 @@ test.each(['bla bla bananas', 'asdf jkl', 'Maybe, um, hello.'])('“%s” says n
   expect(saysSomething(transcriptOf(told, text, 'en'), 1, subjects)).toBe(false);
 });
 
+test('a line that is said again says something', () => {
+  const again = 'I would like a raise to eighty thousand.';
+  const transcript = {
+    language: 'en' as const,
+    turns: [
+      { speaker: 'you', text: again },
+      { speaker: 'partner', text: told },
+      { speaker: 'you', text: again },
+    ],
+  };
+  expect(saysSomething(transcript, 2, subjects)).toBe(true);
+});
+
 test('a scene without subjects cannot tell what is about something else', () => {
   const [line] = countingLines(readTranscript(transcriptOf(told, 'Bananas fly to the moon on Tuesday.', 'en')));
   expect(isBeside(line!, [])).toBe(false);

@@ -1,4 +1,4 @@
-import { readTranscript, type Transcript } from '@greenroom/speech-analysis';
+import { judgedLines, readTranscript, type Transcript } from '@greenroom/speech-analysis';
 import { countingLines } from './counting-lines.ts';
 import { isBeside } from './is-beside.ts';
 import { isLinked } from './measure-conversation.ts';
@@ -12,9 +12,11 @@ const nothing = new Set(['hedges', 'greets']);
  * @param turn its index in the transcript
  */
 export function saysSomething(transcript: Transcript, turn: number, subjects: Subjects): boolean {
-  const line = countingLines(readTranscript(transcript)).find(({ sentences }) =>
-    sentences.some(({ passage }) => passage.turn === turn),
-  );
+  const read = readTranscript(transcript);
+  // What is said again counts for nothing, but says something.
+  const at = judgedLines(read).findIndex(({ sentences }) => sentences.some(({ passage }) => passage.turn === turn));
+  const line = countingLines(read)[at];
+  if (line?.isRepeated) return true;
   if (!line || isBeside(line, subjects)) return false;
   return [...line.acts].some((act) => !nothing.has(act)) || (line.words > shortAnswer && isLinked(line, subjects));
 }
