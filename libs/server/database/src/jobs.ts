@@ -97,10 +97,14 @@ export function openJobs(
         deleteAfterSeconds: keptSeconds,
       });
       await keepLonger(name);
-      await boss.work(name, { pollingIntervalSeconds: 5 }, async ([job]) => {
-        await causes.during(name, {}, () => told(name, job?.id, work));
-        await pool.query(keepSucceeded, [name, job?.id, succeededSeconds]);
-      });
+      await boss.work(name, { pollingIntervalSeconds: 5 }, ([job]) =>
+        causes.during(name, {}, () =>
+          told(name, job?.id, async () => {
+            await work();
+            await pool.query(keepSucceeded, [name, job?.id, succeededSeconds]);
+          }),
+        ),
+      );
       await boss.schedule(name, cron);
     },
     async take(queue, work) {
