@@ -15,7 +15,15 @@ export function notLoadedReason(code: string | undefined): NotLoadedReason {
 
 /** Reason phrases of RFC 9110, section 15, that a server, a proxy or a gateway sends for a page. */
 const reasonPhrases = [
-  ...['Bad Request', 'Unauthorized', 'Forbidden', 'Not Found', 'Method Not Allowed', 'Not Acceptable', 'Request Timeout'],
+  ...[
+    'Bad Request',
+    'Unauthorized',
+    'Forbidden',
+    'Not Found',
+    'Method Not Allowed',
+    'Not Acceptable',
+    'Request Timeout',
+  ],
   ...['Conflict', 'Gone', 'Content Too Large', 'Payload Too Large', 'URI Too Long', 'Unprocessable Content'],
   ...['Unprocessable Entity', 'Too Early', 'Too Many Requests', 'Internal Server Error', 'Not Implemented'],
   ...['Bad Gateway', 'Service Unavailable', 'Service Temporarily Unavailable', 'Gateway Timeout', 'Gateway Time-out'],
