@@ -7,7 +7,7 @@ import * as staff from './staff.schema.ts';
 type StaffEndpoint = Exclude<Extract<keyof ContractTable, `staff${string}`>, `staffRelease${string}`>;
 
 const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;
-/** Staff cannot act on their own account, on other staff only as an admin, and retry no job that already waits. */
+/** Staff cannot act on their own account, on other staff only as an admin, and cannot retry a job whose work already waits. */
 const acted = ['bad_request', 'conflict', ...refused] as const;
 
 /**
@@ -211,7 +211,7 @@ export const staffContracts = {
   staffRetryJob: {
     endpoint: endpoints.staffRetryJob,
     right: 'staffReleases',
-    summary: 'Run a failed background job again; does nothing if it no longer is failed',
+    summary: 'Run a failed background job again; does nothing if it is no longer failed',
     params: staff.StaffJobParams,
     body: staff.StaffReason,
     reply: auth.Done,

@@ -32,6 +32,36 @@ test('runs a job that is due, and keeps its schedule across a restart', async ()
   expect(errors).toEqual([]);
 });
 
+test('a scheduled job that failed is kept for three days, one that succeeded for an hour', async () => {
+  const quiet = { error: () => {} } as unknown as FastifyBaseLogger;
+  const run = async (work: () => Promise<void>) => {
+    const jobs = openJobs(database, quiet);
+    await jobs.start();
+    const started = Promise.withResolvers<void>();
+    await jobs.schedule('tidy', '0 3 * * *', () => {
+      started.resolve();
+      return work();
+    });
+    await database.pool.query(
+      `insert into jobs.job (name, retry_limit, deletion_seconds)
+        select name, retry_limit, deletion_seconds from jobs.queue where name = 'tidy'`,
+    );
+    await started.promise;
+    await jobs.stop();
+  };
+  await run(async () => {});
+  // As an earlier version created the queue.
+  await database.pool.query(`update jobs.queue set deletion_seconds = 3600 where name = 'tidy'`);
+  await run(() => Promise.reject(new Error('down')));
+  const { rows } = await database.pool.query(
+    `select state::text, deletion_seconds as seconds from jobs.job where name = 'tidy' order by state`,
+  );
+  expect(rows).toEqual([
+    { state: 'completed', seconds: 3_600 },
+    { state: 'failed', seconds: 259_200 },
+  ]);
+});
+
 test('a job knows the request that caused it, even in another process', async () => {
   const cause = { requestId: 'request-12345', trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   const quiet = { error: log.error, info: () => {} } as unknown as FastifyBaseLogger;

@@ -36,7 +36,7 @@ export interface Jobs {
   /** Reads all queues, and a page of the jobs that failed or are late. Contains nothing of what a job was sent with. */
   report(wanted: JobsWanted): Promise<JobReport>;
   /**
-   * Gives a failed job one more attempt, at once. Changes nothing if the job no longer is failed, or if the same work
+   * Gives a failed job one more attempt, at once. Changes nothing if the job is no longer failed, or if the same work
    * already waits or runs.
    * @returns undefined if there is no such job
    */
@@ -45,8 +45,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** How long finished and failed jobs stay, in seconds: three days, so that a failure of the weekend is seen on Monday. */
+/**
+ * In seconds: how long finished and failed jobs stay at least, three days, so that a failure of the weekend is seen on
+ * Monday. pg-boss deletes expired jobs once a day.
+ */
 const keptSeconds = 259_200;
+/** In seconds: how long a scheduled job stays that succeeded. Some run every minute, which makes 4,320 in three days. */
+const succeededSeconds = 3_600;
+
+/** Changes one job's period, which pg-boss copies from its queue when the job is added. */
+const keepSucceeded = 'update jobs.job set deletion_seconds = $3 where name = $1 and id = $2';
 
 const countWaiting = `select count(*)::int as waiting from jobs.job where state < 'active' and start_after <= now()`;
 
@@ -75,6 +83,8 @@ export function openJobs(
       throw error;
     }
   };
+  /** A queue that an earlier version created keeps its own period otherwise. */
+  const keepLonger = (queue: string) => boss.updateQueue(queue, { deleteAfterSeconds: keptSeconds });
   return {
     async start() {
       await withLock({ pool, adapter }, () => boss.start());
@@ -84,10 +94,16 @@ export function openJobs(
         policy: 'stately',
         retryLimit: 0,
         expireInSeconds: 60,
-        deleteAfterSeconds: 3_600,
+        deleteAfterSeconds: keptSeconds,
       });
+      await keepLonger(name);
       await boss.work(name, { pollingIntervalSeconds: 5 }, ([job]) =>
-        causes.during(name, {}, () => told(name, job?.id, work)),
+        causes.during(name, {}, () =>
+          told(name, job?.id, async () => {
+            await work();
+            await pool.query(keepSucceeded, [name, job?.id, succeededSeconds]);
+          }),
+        ),
       );
       await boss.schedule(name, cron);
     },
@@ -100,8 +116,7 @@ export function openJobs(
         expireInSeconds: 300,
         deleteAfterSeconds: keptSeconds,
       });
-      // A queue of an earlier version keeps its own limit otherwise.
-      await boss.updateQueue(queue, { deleteAfterSeconds: keptSeconds });
+      await keepLonger(queue);
       await boss.work<{ uuid: string; cause?: JobCause }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
         if (!job) return;
         const { uuid, cause = {} } = job.data;

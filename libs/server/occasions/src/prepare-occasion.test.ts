@@ -35,14 +35,16 @@ test('the sentence contains the person’s own names and sums, in the language o
 });
 
 test.each([
-  ['I want to ask my boss for a raise on Thursday', /Thursday/],
-  ['Asking my boss for remote days tomorrow', /tomorrow/],
-  ['Ich bitte meine Chefin am Donnerstag um mehr Gehalt', /Donnerstag/],
-  ['Ich will am Montag meine Kaution zurück', /Montag/],
-  ['Ich kündige am Freitag', /Freitag/],
-  ['Ich möchte ab März in Teilzeit arbeiten', /März/],
-])('the sentence for “%s” does not take the day of the conversation as a deadline', (text, day) => {
-  expect(prepare(text).sentence?.better).not.toMatch(day);
+  ['I want to ask my boss for a raise on Thursday', 'en', /Thursday/],
+  ['Asking my boss for remote days tomorrow', 'en', /tomorrow/],
+  ['Ich bitte meine Chefin am Donnerstag um mehr Gehalt', 'de', /Donnerstag/],
+  ['Ich will am Montag meine Kaution zurück', 'de', /Montag/],
+  ['Ich muss am Freitag bei meiner Chefin kündigen', 'de', /Freitag/],
+  ['Ich möchte ab März in Teilzeit arbeiten', 'de', /März/],
+])('the sentence for “%s” does not take the day of the conversation as a deadline', (text, language, day) => {
+  const { sentence } = prepare(text);
+  expect(sentence?.language).toBe(language);
+  expect(sentence?.better).not.toMatch(day);
 });
 
 test('the sentence names a deadline that the person sets', () => {
@@ -67,6 +69,7 @@ test.each([
 test.each([
   ['A difficult talk with my team', 'she-talks-over-people'],
   ['My employee wants to work part-time', 'three-days-a-week'],
+  ['Kritik an einer Kollegin in meinem Team', 'ten-past-eight'],
   ['Ich bin Chefin und muss jemanden entlassen', 'letting-desmond-go'],
 ])('“%s” gets a scene in which the person leads', (text, scene) => {
   expect(prepare(text).scene?.slug).toBe(scene);

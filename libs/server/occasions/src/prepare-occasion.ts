@@ -4,7 +4,7 @@ import { type Catalogue, coachCard, contentCard, type OccasionKind } from '@gree
 import { firstSentence, looksGerman } from '@greenroom/house-engine';
 import { sceneCard } from '@greenroom/roleplay';
 import { careFor, plainCareText } from '@greenroom/safety';
-import { mentions, readLine, speaksOfSuperior } from '@greenroom/speech-analysis';
+import { mentions, readLine, speaksOfSuperiorOrPeer } from '@greenroom/speech-analysis';
 
 const nothing: OccasionAnswer = { care: null, coach: null, sentence: null, scene: null, content: null };
 
@@ -40,10 +40,10 @@ function prepareKind(
 ): Omit<OccasionAnswer, 'care'> {
   const coach = catalogue.coach(kind.coach);
   const item = coach?.shelf.find(({ slug }) => slug === kind.item);
-  const isLed = speaksOfSuperior(text);
+  const mayLead = !speaksOfSuperiorOrPeer(text);
   const scene = kind.scenes
     .map((slug) => catalogue.scenes.scene(slug))
-    .find((one) => one !== undefined && !(isLed && one.youLead));
+    .find((one) => one !== undefined && (mayLead || !one.youLead));
   return {
     coach: coach ? coachCard(coach, language) : null,
     sentence: sentenceFor(kind, text, catalogue.sentences),

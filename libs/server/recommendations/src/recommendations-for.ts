@@ -3,7 +3,7 @@ import type { RightsOf, Person } from '@greenroom/access';
 import type { Database } from '@greenroom/database';
 import { type Catalogue, recommendationUuid } from '@greenroom/content';
 import { findSceneProgress } from '@greenroom/roleplay';
-import { speaksOfSuperior } from '@greenroom/speech-analysis';
+import { speaksOfSuperiorOrPeer } from '@greenroom/speech-analysis';
 import type { CatalogueIndex } from './domain/candidate.ts';
 import type { Ranked } from './domain/rank.ts';
 import { recommend } from './domain/recommend.ts';
@@ -25,8 +25,8 @@ const howMany = { item: 6, scene: 4, coach: 3 };
 
 /**
  * Returns a person's recommendations for today, each with its reason and a stored id, so that an opened item can be
- * traced to it. The best of all comes first, and is in none of the lists. Whoever speaks of their boss gets no scene in
- * which they are one.
+ * traced to it. The best of all comes first, and is in none of the lists. A person whose goal speaks of their boss, or
+ * of a colleague they do not lead, gets no scene in which they are the boss.
  */
 export async function recommendationsFor(
   { db, catalogue, index, rightsOf, now }: RecommendationDependencies,
@@ -38,8 +38,8 @@ export async function recommendationsFor(
   const day = at.toISOString().slice(0, 10);
   const facts = await factsOf({ db, catalogue }, ownerId, at);
   const { known, lists } = recommend(facts, index, ownerId, at);
-  const isLed = facts.goal !== null && speaksOfSuperior(facts.goal);
-  const scenes = lists.scene.filter(({ candidate }) => !(isLed && catalogue.scenes.scene(candidate.key)?.youLead));
+  const mayLead = facts.goal === null || !speaksOfSuperiorOrPeer(facts.goal);
+  const scenes = lists.scene.filter(({ candidate }) => mayLead || !catalogue.scenes.scene(candidate.key)?.youLead);
   const [first] = [lists.item, scenes, lists.coach]
     .flatMap((list) => list.slice(0, 1))
     .toSorted((one, other) => other.score - one.score);

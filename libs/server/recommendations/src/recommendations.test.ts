@@ -97,6 +97,8 @@ test('the person’s goal comes first, in their own words, and nothing appears t
 
 test.each([
   ['One of my team is always late and talks over people', true],
+  ['One of my team talks over her colleagues and is always late', true],
+  ['A colleague is always late and talks over people', false],
   ['My boss is always late and talks over people', false],
   ['Mein Chef kommt immer zu spät und fällt allen ins Wort', false],
 ])('the goal “%s” is given scenes in which the person leads: %s', async (goal, leads) => {

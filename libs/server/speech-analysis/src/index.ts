@@ -25,6 +25,6 @@ export { isNumber, isOfTime, particularsIn } from './text/particulars.ts';
 export { phraseFinder } from './text/phrases.ts';
 export { plainWords } from './text/plain-words.ts';
 export { type Line, type Sentence, readLine } from './text/read-line.ts';
-export { speaksOfSuperior } from './text/speaks-of-superior.ts';
+export { speaksOfSuperiorOrPeer } from './text/speaks-of-superior-or-peer.ts';
 export type { Evidence, Language, Passage, PitchWindow, Transcript, Turn } from './transcript.ts';
 export { type Verified, verifyQuotes } from './verify-quotes.ts';

@@ -55,7 +55,9 @@ const words = { tag: 'Couldn’t load', title: 'No page', text: 'Something went 
 test.each([
   ['500', false],
   ['500 Internal Server Error', false],
+  ['504 Gateway Time-out', false],
   ['502 Bad Gateway: nginx', true],
+  ['503 We are updating Greenroom', true],
 ])('a panel for what failed to load, answered with “%s”, shows that answer: %s', (details, shown) => {
   render(<NotLoadedPanel reason="failed" {...{ words, details }} retry={jest.fn()} home={<a href="/">Home</a>} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');

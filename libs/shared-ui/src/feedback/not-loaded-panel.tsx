@@ -13,8 +13,25 @@ export function notLoadedReason(code: string | undefined): NotLoadedReason {
   return code === 'unavailable' ? 'full' : 'failed';
 }
 
+/** Reason phrases of RFC 9110, section 15, that a server, a proxy or a gateway sends for a page. */
+const reasonPhrases = [
+  ...[
+    'Bad Request',
+    'Unauthorized',
+    'Forbidden',
+    'Not Found',
+    'Method Not Allowed',
+    'Not Acceptable',
+    'Request Timeout',
+  ],
+  ...['Conflict', 'Gone', 'Content Too Large', 'Payload Too Large', 'URI Too Long', 'Unprocessable Content'],
+  ...['Unprocessable Entity', 'Too Early', 'Too Many Requests', 'Internal Server Error', 'Not Implemented'],
+  ...['Bad Gateway', 'Service Unavailable', 'Service Temporarily Unavailable', 'Gateway Timeout', 'Gateway Time-out'],
+];
+const bareStatus = new RegExp(`^\\d{3}(?: (?:${reasonPhrases.join('|')}))?$`, 'i');
+
 /** `500`, `500 Internal Server Error`: a status without a message says less than the product's own words. */
-const isBareStatus = (answer: string) => /^\d{3}(?: [\w '’-]*)?$/.test(answer);
+const isBareStatus = (answer: string) => bareStatus.test(answer);
 
 const looks = {
   failed: { icon: CircleAlert, tone: 'bad' },

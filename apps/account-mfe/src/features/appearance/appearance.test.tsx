@@ -46,6 +46,22 @@ test('the account’s time zone is shown and can be changed', async () => {
   await waitFor(() => expect(choice).toHaveValue('Asia/Tokyo'));
 });
 
+test('the times of all zones are not computed again when the page renders for another reason', async () => {
+  const zones = jest.spyOn(Intl, 'supportedValuesOf');
+  const { user } = await showPage(
+    '/settings/appearance',
+    [mockContract('usersUpdate', () => samplePerson('signedIn')), ...accountMocks()],
+    'signedIn',
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Time zone' });
+  await waitFor(() => expect(choice).toHaveValue('UTC'));
+  zones.mockClear();
+  await user.selectOptions(choice, 'Asia/Tokyo');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(zones).not.toHaveBeenCalled();
+  zones.mockRestore();
+});
+
 test('when the browser offers to install the site, it can be installed once', async () => {
   const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
   await light();

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser, useFetchUser, useUsersUpdateMutation } from '@greenroom/auth';
-import { currentTimeZone } from '@greenroom/i18n';
+import { currentLocale, currentTimeZone } from '@greenroom/i18n';
 import { Field, NativeSelect, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
@@ -23,6 +23,9 @@ export function TimeZoneChoice(): ReactNode {
   const [now] = useState(() => new Date());
   const failure = failureOf(error);
   const chosen = user.timeZone ?? currentTimeZone();
+  const locale = currentLocale();
+  // Each of several hundred zones needs a date format of its own.
+  const regions = useMemo(() => timeZonesByRegion(chosen, now, locale), [chosen, now, locale]);
 
   const choose = async (timeZone: string) => {
     const result = await update({ params: { uuid: 'me' }, body: { timeZone } });
@@ -36,7 +39,7 @@ export function TimeZoneChoice(): ReactNode {
     <Box gap={2}>
       <Field label={t('timeZone')} hint={t('timeZone.hint')}>
         <NativeSelect value={chosen} onChange={({ target }) => void choose(target.value)}>
-          {timeZonesByRegion(chosen, now).map(({ region, zones }) => (
+          {regions.map(({ region, zones }) => (
             <optgroup key={region} label={nameOf(region)}>
               {zones.map(({ name, place, time }) => (
                 <option key={name} value={name}>

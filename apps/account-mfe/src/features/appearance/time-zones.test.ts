@@ -1,9 +1,9 @@
-import { activateLocale } from '@greenroom/i18n';
+import type { Locale } from '@greenroom/contracts';
 import { timeZonesByRegion } from './time-zones.ts';
 
 const noon = new Date('2026-11-30T12:00:00Z');
-const zoneIn = (region: string, place: string) =>
-  timeZonesByRegion('Etc/GMT-5', noon)
+const zoneIn = (region: string, place: string, locale: Locale = 'en') =>
+  timeZonesByRegion('Etc/GMT-5', noon, locale)
     .find((one) => one.region === region)
     ?.zones.find((zone) => zone.place === place);
 
@@ -11,8 +11,7 @@ test.each([
   ['en', '1:00 PM'],
   ['de', '13:00'],
 ] as const)('a zone has its region, its place and the time there, in the language of the page (%s)', (locale, time) => {
-  activateLocale(locale);
-  const berlin = zoneIn('Europe', 'Berlin');
+  const berlin = zoneIn('Europe', 'Berlin', locale);
   expect({ ...berlin, time: berlin?.time.replace(/\s/g, ' ') }).toEqual({
     name: 'Europe/Berlin',
     place: 'Berlin',

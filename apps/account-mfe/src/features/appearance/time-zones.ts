@@ -1,4 +1,4 @@
-import { formatDate } from '@greenroom/i18n';
+import { type Locale, localeTag } from '@greenroom/contracts';
 
 interface Region {
   region: string;
@@ -12,16 +12,16 @@ export const namedRegions = [
 ] as const;
 
 /**
- * Returns the browser's time zones with their present time, grouped by region: "Europe", then "Berlin".
+ * Returns the browser's time zones with the time there at `now`, grouped by region: "Europe", then "Berlin".
  * @param also a time zone to include, even if the browser does not list it
  */
-export function timeZonesByRegion(also: string, now: Date): Region[] {
+export function timeZonesByRegion(also: string, now: Date, locale: Locale): Region[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also]);
   const regions = new Map<string, Region['zones']>();
   for (const name of [...names].sort()) {
     const [region = '', ...place] = name.split('/');
     const zones = regions.get(region) ?? [];
-    const time = formatDate(now, { timeStyle: 'short', timeZone: name });
+    const time = new Intl.DateTimeFormat(localeTag[locale], { timeStyle: 'short', timeZone: name }).format(now);
     zones.push({ name, place: (place.join(', ') || region).replaceAll('_', ' '), time });
     regions.set(region, zones);
   }

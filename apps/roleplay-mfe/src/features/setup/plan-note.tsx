@@ -10,8 +10,8 @@ const Note = styled(Fine)`
 `;
 
 /**
- * Says below the start button that playing needs a plan, to those who have none; its space until the user is known,
- * and nothing where plans are off.
+ * Says below the start button, on phones in the scene's card, that playing needs a plan, to those who have none. Takes
+ * up its space until the user is known, and shows nothing where plans are off.
  */
 export function PlanNote(): ReactNode {
   const t = texts.useText();

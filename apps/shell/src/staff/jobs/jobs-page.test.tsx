@@ -97,6 +97,7 @@ test('a failed job is retried by keyboard with a reason, and the list is loaded 
   await userEvent.click(screen.getByRole('button', { name: 'Retry the job' }));
   expect(await screen.findByText('No failed or late jobs')).toBeVisible();
   expect(screen.getByText('The job gets another attempt.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(asked).toEqual([{ jobUuid: uuid, reason: 'The database is back' }]);
   leave();
 });

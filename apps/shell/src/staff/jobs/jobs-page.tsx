@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StaffJobs } from '@greenroom/contracts';
 import { Link, useSearchParams } from '@greenroom/navigation';
 import { Fine, Section, Stack, StatusPanel, TextLink } from '@greenroom/shared-ui';
@@ -64,6 +64,11 @@ function Listed({ jobs, cursor, wish, changed }: ListedProps): ReactNode {
   const t = words.useText();
   const [chosen, setChosen] = useState<Job>();
   const [status, setStatus] = useState('');
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  // The button that opened the form disappears with its row.
+  useEffect(() => {
+    if (status !== '') statusLine.current?.focus();
+  }, [status]);
   const close = () => setChosen(undefined);
   const choose = (job: Job) => {
     setStatus('');
@@ -81,7 +86,7 @@ function Listed({ jobs, cursor, wish, changed }: ListedProps): ReactNode {
       ) : (
         <JobsTable jobs={jobs} retry={choose} />
       )}
-      <Fine role="status" tone={2}>
+      <Fine ref={statusLine} role="status" tabIndex={-1} tone={2}>
         {status}
       </Fine>
       {chosen && <RetryForm key={chosen.uuid} {...chosen} done={done} close={close} />}

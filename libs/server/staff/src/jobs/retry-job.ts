@@ -5,7 +5,7 @@ import { signedInAccount } from '@greenroom/identity';
 import { recordAction } from '../actions/record-action.ts';
 
 /**
- * Runs a failed job again and records that, in one transaction. A job that no longer is failed stays as it is, and
+ * Runs a failed job again and records that, in one transaction. A job that is no longer failed stays as it is, and
  * nothing is recorded.
  * @throws ApiFailure `not_found`; `conflict` if the same work already waits or runs
  */
