@@ -9,6 +9,8 @@ const named = [
   '@nx/react',
   // Named by a manifest's own words.
   'kubernetes-models',
+  // The command of `build` in tools/nx/build.ts.
+  'webpack-cli',
   // What a webpack configuration names.
   'swc-loader',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.
