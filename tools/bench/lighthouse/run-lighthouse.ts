@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 
-/** Not installed with the project, because this benchmark alone needs it and it takes 190 MB. */
+/** Not installed with the project, because this benchmark alone needs it and it takes 119 MB. */
 const version = '13.5.0';
 
 /** Runs `npx` with these arguments and returns what it prints; rejects as `execFile` does. */
