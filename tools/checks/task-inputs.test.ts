@@ -75,6 +75,9 @@ const needed: Record<string, Partial<Inputs>> = {
     files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/code-style.mjs', 'nx.json'],
   },
   'checks:lint-whole-typed': { files: ['.oxlintrc.json', 'apps/api/tsconfig.json', 'libs/auth/src/index.ts'] },
+  'load:lint': {
+    files: ['eslint.config.mjs', 'libs/server/access/src/person.ts', 'tools/lint/code-style.mjs'],
+  },
   'load:lint-typed': {
     files: ['.oxlintrc.json', 'libs/server/access/src/person.ts', 'libs/server/tsconfig.json'],
   },

@@ -35,7 +35,7 @@ describe('the image', () => {
     expect(last).toMatch(/\nUSER node\n/);
     expect(last).toContain('/healthz');
     expect(last).not.toContain('npm ');
-    expect(dockerfile).toContain('npm ci --omit=dev');
+    expect(dockerfile).toContain('npm ci --omit=dev --omit=peer');
   });
 });
 
