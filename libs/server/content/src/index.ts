@@ -35,4 +35,5 @@ export {
   type SceneInLanguage,
   sceneTitle,
 } from './domain/scene-in-language.ts';
+export { readRehearsalMessage, rehearsalMessage, type Rehearsal, type Rehearsed } from './domain/rehearsal-message.ts';
 export { sceneCategoryUuid, sceneSubcategoryUuid } from './domain/name-uuid.ts';

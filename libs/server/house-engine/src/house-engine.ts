@@ -26,6 +26,7 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
+import { answerRehearsal } from './direct-answers/answer-rehearsal.ts';
 import { answerHowMuch } from './direct-answers/how-much.ts';
 import { answerChosen, answerFieldQuestion, askedImplicitly } from './field-questions/answer-field-question.ts';
 import { answerMove } from './moves/answer-move.ts';
@@ -182,7 +183,7 @@ function answerMatter(
       ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
       : askAfterExercise(question, speaker);
   const input = flowInputOf(question, course, shelves, speaker);
-  const chosen = answerChosen(input);
+  const chosen = answerRehearsal(input) ?? answerChosen(input);
   if (chosen) return chosen;
   const requested =
     asked === undefined

@@ -1,13 +1,15 @@
-import type {
-  Catalogue,
-  Coach,
-  FieldQuestion,
-  Item,
-  MoveReplies,
-  Rejoinder,
-  SentenceToSay,
-  Situation,
-  Term,
+import {
+  type Catalogue,
+  type Coach,
+  type FieldQuestion,
+  type Item,
+  type MoveReplies,
+  readRehearsalMessage,
+  type Rehearsed,
+  type Rejoinder,
+  type SentenceToSay,
+  type Situation,
+  type Term,
 } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
 import { readFieldQuestions, readMove, readSentences } from '@greenroom/understanding';
@@ -46,6 +48,8 @@ export interface ShelfSearch {
   fallbackOf(coachSlug: string | undefined): Situation | undefined;
   /** Returns a reply to what another person is expected to say or do. */
   rejoinderTo(expected: string): Rejoinder | undefined;
+  /** Returns the scene and the criterion that a message about a rehearsal names. */
+  rehearsed(text: string): Rehearsed | undefined;
   /** Returns the terms whose meaning a message asks for. */
   termsAskedFor(text: string): readonly Term[];
   /** Returns what can be said to a move in the middle of a conversation; empty if the content has nothing. */
@@ -82,6 +86,7 @@ export function indexShelves(
         | 'directAnswers'
         | 'fieldQuestions'
         | 'sentences'
+        | 'scenes'
       >
     >,
 ): ShelfSearch {
@@ -110,6 +115,7 @@ export function indexShelves(
       fieldQuestions.find(({ coach, title }) => coach === coachSlug && [title.en, title.de].includes(words.trim())),
     fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
     rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
+    rehearsed: (text) => catalogue.scenes && readRehearsalMessage(text, catalogue.scenes),
     termsAskedFor: indexTerms(catalogue.terms ?? []),
     repliesTo: (move, language) => catalogue.moveReplies?.find((one) => one.move === move)?.[language] ?? [],
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),

@@ -75,6 +75,7 @@ it('detects a card of another coach', () => {
   const other = catalogue.coaches[1]?.shelf[0];
   if (!other) throw new Error('There is no other coach');
   const everywhere: ShelfSearch = {
+    rehearsed: () => undefined,
     prepare: () => {},
     find: () => [other],
     passageIn: () => undefined,

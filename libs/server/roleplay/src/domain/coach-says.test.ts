@@ -7,8 +7,10 @@ const criterion = (name: string, score: number, quote: string | null = null) =>
     slug: name,
     name,
     score,
+    checks: [] as JudgedCriterion['checks'],
+    advice: null,
     quote: quote === null ? null : { position: 2, from: 0, to: 3, quote },
-  }) as JudgedCriterion;
+  }) as unknown as JudgedCriterion;
 const notes = {
   title: 'Ask for the raise',
   doneWell: { criterion: 'the-ask', check: 'ask-early', text: 'You said what you want.', quote: {} as never },
@@ -24,6 +26,15 @@ test('the coach says what went best and what to try, and the message asks about 
     message:
       'I rehearsed “Ask for the raise”. The close went worst: 4.8 of 10. I said: “Let me know.” What could I say instead?',
   });
+});
+
+test('advice on what was done in part is not put off to the next time', () => {
+  const begun = { slug: 'close-date', never: false, credit: 0.5, evidence: [{}] } as JudgedCriterion['checks'][number];
+  const criteria = [{ ...criterion('the-close', 8), checks: [begun] }];
+  const toTry = { ...notes.toTry, text: 'You did this once. Ask for a day.' };
+  expect(coachSays(coach, { ...notes, criteria, toTry }, 'en')?.says).toBe(
+    'You said what you want. You did this once. Ask for a day.',
+  );
 });
 
 test("the message quotes the moment it is about, with the partner's line before it", () => {

@@ -1,21 +1,13 @@
 import type { JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
-import type { Coach } from '@greenroom/content';
-
-interface Moment {
-  push: string | null;
-  said: string | null;
-}
+import { type Coach, type Rehearsal, rehearsalMessage } from '@greenroom/content';
+import { isBegun } from '@greenroom/scoring';
 
 const words = {
   en: {
     next: (advice: string) => `Next time, ${advice[0]!.toLowerCase()}${advice.slice(1)}`,
-    message: (title: string, criterion: string, score: string, { push, said }: Moment) =>
-      `I rehearsed “${title}”. ${criterion} went worst: ${score} of 10.${push === null ? '' : ` They said: “${push}”`}${said === null ? '' : ` I said: “${said}”`} What could I say instead?`,
   },
   de: {
     next: (advice: string) => `Beim nächsten Mal: ${advice}`,
-    message: (title: string, criterion: string, score: string, { push, said }: Moment) =>
-      `Ich habe „${title}“ geprobt. Am schwächsten war „${criterion}“: ${score} von 10.${push === null ? '' : ` Mein Gegenüber sagte: „${push}“`}${said === null ? '' : ` Ich habe gesagt: „${said}“`} Was könnte ich stattdessen sagen?`,
   },
 };
 
@@ -36,14 +28,24 @@ export function coachSays(
   language: 'en' | 'de',
 ): SceneFeedback['coach'] {
   const [weakest] = criteria.toSorted((a, b) => a.score - b.score);
-  const says = [doneWell?.text, toTry && words[language].next(toTry.text)].filter((part) => part).join(' ');
+  const tried = criteria
+    .find(({ slug }) => slug === toTry?.criterion)
+    ?.checks.find(({ slug }) => slug === toTry?.check);
+  const next = toTry && (tried && isBegun(tried, tried) ? toTry.text : words[language].next(toTry.text));
+  const says = [doneWell?.text, next].filter((part) => part).join(' ');
   if (!coach || !weakest || says === '') return null;
   const { slug, name } = coach;
   const score = weakest.score.toLocaleString(language, { minimumFractionDigits: 1 });
-  return { slug, name, says, message: words[language].message(title, weakest.name, score, momentOf(weakest, moments)) };
+  const { advice, name: criterion } = weakest;
+  const message = rehearsalMessage({ title, criterion, score, advice, ...momentOf(weakest, moments) }, language);
+  return { slug, name, says, message };
 }
 
 /** Returns the weak moment of the criterion, else the quote that shows it. */
-function momentOf({ slug, quote }: JudgedCriterion, moments: SceneFeedback['moments']): Moment {
-  return moments.find(({ criterion }) => criterion.slug === slug) ?? { push: null, said: quote?.quote ?? null };
+function momentOf(
+  { slug, quote }: JudgedCriterion,
+  moments: SceneFeedback['moments'],
+): Pick<Rehearsal, 'push' | 'said'> {
+  const { push, said } = moments.find(({ criterion }) => criterion.slug === slug) ?? { push: null, said: quote?.quote };
+  return { push, said: said ?? null };
 }

@@ -1,4 +1,6 @@
-import { assess, saysSomething } from '@greenroom/scoring';
+import type { SpeechAct } from '@greenroom/content';
+import { assess, substanceOf } from '@greenroom/scoring';
+import { languageOf, speechActsIn, type Transcript } from '@greenroom/speech-analysis';
 import type { Play } from './play.ts';
 import { type TranscriptLine, transcriptOf } from './transcript-of.ts';
 import type { WeakMoment } from './weak-moments.ts';
@@ -19,22 +21,25 @@ export interface JudgedTake {
 
 /**
  * Judges a take by the rules: the scene with the take in place of the original line and with the partner's answer to
- * it; everything else stays the same. A take that says nothing in this scene gets the lowest score.
+ * it; everything else stays the same. A take that says nothing in this scene, insults or threatens gets the lowest
+ * score.
  */
 export function judgeTake(
-  play: Pick<Play, 'category' | 'subjects'>,
+  play: Pick<Play, 'category' | 'subjects' | 'language'>,
   lines: readonly PlacedLine[],
   { position, criterion, check }: Pick<WeakMoment, 'position' | 'criterion' | 'check'>,
   take: { text: string; answer: string },
 ): JudgedTake {
   const { rubric } = play.category;
   const at = lines.findIndex((line) => line.position === position);
-  const scoresOf = (played: readonly TranscriptLine[]) =>
-    assess(transcriptOf(played), rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
-  const taken = withTake(lines, at, take);
-  const before = scoresOf(lines)?.score ?? lowestScore;
-  if (!saysSomething(transcriptOf(taken), at, play.subjects))
+  const scoresOf = (played: Transcript) =>
+    assess(played, rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
+  const taken = transcriptOf(withTake(lines, at, take));
+  const before = scoresOf(transcriptOf(lines))?.score ?? lowestScore;
+  if (substanceOf(taken, play.subjects).get(at) !== 'something')
     return { scores: { before, after: lowestScore }, isMet: false, saysNothing: true };
+  if (speechActsIn(take.text, languageOf(take.text, play.language)).some((act) => attacks.includes(act)))
+    return { scores: { before, after: lowestScore }, isMet: false };
   const after = scoresOf(taken);
   const seen = after?.checks.find(({ slug }) => slug === check)?.evidence.some(({ turn }) => turn === at) ?? false;
   const never = rubric.some(({ checks }) => checks.some((one) => one.slug === check && one.never));
@@ -45,6 +50,7 @@ export function judgeTake(
 }
 
 const lowestScore = 1;
+const attacks: readonly SpeechAct[] = ['insults', 'threatens'];
 
 /** Replaces a line and its answer in the scene. Both count as typed, since there is no recording of them. */
 function withTake(lines: readonly TranscriptLine[], at: number, { text, answer }: { text: string; answer: string }) {

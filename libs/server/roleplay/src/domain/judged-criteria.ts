@@ -1,5 +1,5 @@
 import type { JudgedCheck, JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
-import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
+import { adviceOf, explain, explanationText, isBegun, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
 import { type Evidence, mentions } from '@greenroom/speech-analysis';
 import { type BetterLine, betterLineFor } from './better-line.ts';
 import { isHurtful, placeToQuote } from './place-to-quote.ts';
@@ -140,19 +140,19 @@ export function toTryOf(
 ): SceneFeedback['toTry'] {
   const { betterLines } = play;
   // What was done in part is advised only where nothing was missed altogether.
-  const isBegun = (one: CheckPlace) => {
+  const isDoneInPart = (one: CheckPlace) => {
     const check = checkAt(one, criteria);
-    return check !== undefined && !check.never && (check.credit ?? 0) > 0;
+    return check !== undefined && isBegun(check, check);
   };
-  const places = toTry.toSorted((a, b) => Number(isBegun(a)) - Number(isBegun(b)));
-  const missed = places.filter((one) => !isBegun(one));
+  const places = toTry.toSorted((a, b) => Number(isDoneInPart(a)) - Number(isDoneInPart(b)));
+  const missed = places.filter((one) => !isDoneInPart(one));
   const place = missed.find(({ check }) => betterLines[check] !== undefined) ?? places[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
   if (!place || !check || !rule) return null;
   const criterion = criteria.find(({ slug, advisedCheck }) => slug === place.criterion && advisedCheck === place.check);
   return {
     ...place,
-    text: rule.advice[language],
+    text: adviceOf(rule, check, language),
     betterLine: betterLines[place.check] ?? criterion?.betterLine ?? null,
   };
 }

@@ -133,6 +133,15 @@ test('repetition lowers the mood however kind it is; off-topic lines cool it, an
   expect(cues.at(-1)).toBe('provoked:out-of-scene');
 });
 
+test('nothing is made of a line that says nothing, and nobody leaves on a line that helped', () => {
+  const one = play('ask-for-the-raise');
+  for (const text of ['blau banane 17', 'Bananas fly to the moon on Tuesday.', 'bla bla bananas jkl'])
+    expect([text, rehearse(one, [text]).cues.at(-1)]).toEqual([text, 'reaction:hedges']);
+  const cold = ['You are a liar.', 'You are a fool and a liar.'];
+  expect(rehearse(one, [...cold, 'I’m sorry. I hear that you had a hard week.']).ending).toBeNull();
+  expect(rehearse(one, [...cold, 'You are useless.']).ending).toBe('walked-away');
+});
+
 test('a summary is answered as one before a beat goes on', () => {
   const talk = [
     'I want it to go to 52,000, because I’ve run the night shift alone since March.',

@@ -1,5 +1,6 @@
 import type { MoodCause, SceneEnding } from '@greenroom/contracts';
 import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
+import { type Substance, substanceOf } from '@greenroom/scoring';
 import {
   detectPromptInjection,
   languageOf,
@@ -13,7 +14,7 @@ import { causeOfMove, firstMood, moodAfter, type PartnerTraits } from './moves.t
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
-import { isOffTopic, isSaidAgain } from './takes-part.ts';
+import { isSaidAgain } from './said-again.ts';
 
 /** A line as the course of a scene uses it. */
 export interface SaidLine {
@@ -40,7 +41,7 @@ interface Course {
   played: ReadonlySet<string>;
   /** The partner's lines. */
   spoken: readonly string[];
-  last: HeardLine | undefined;
+  last: (HeardLine & { substance: Substance | undefined }) | undefined;
   /** The mood after each of the person's lines. */
   moves: readonly CourseMove[];
 }
@@ -49,6 +50,7 @@ interface Course {
 interface CourseMove {
   at: number;
   mood: number;
+  moved: number;
   because: MoodCause | null;
   acts: readonly SpeechAct[];
 }
@@ -72,26 +74,27 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
   let last: Course['last'];
   let strayed = 0;
   const earlier: Line[] = [];
-  const partnerLines: Line[] = [];
+  let isPartnerHeard = false;
   const moves: CourseMove[] = [];
+  const substance = substanceOf(spokenIn(lines, play.language), play.subjects);
   for (const [at, { author, text, status }] of lines.entries()) {
     const line = readLine(text);
     if (author !== 'person') {
-      partnerLines.push(line);
+      isPartnerHeard = true;
       continue;
     }
     const removed = status === 'removed';
     const ordered = detectPromptInjection(line);
-    const acts = removed ? insulted : ordered ? [] : actsIn(line, languageOf(text, play.language), earlier);
-    const offTopic =
-      !removed && !ordered && partnerLines.length > 0 && isOffTopic(line, acts, partnerLines, play.subjects);
+    const offTopic = !removed && !ordered && isPartnerHeard && substance.get(at) === 'beside';
+    const heard = removed ? insulted : ordered ? [] : actsIn(line, languageOf(text, play.language), earlier);
+    const acts = offTopic ? heard.filter((act) => hurtful.has(act)) : heard;
     strayed = offTopic ? strayed + 1 : 0;
     const before = mood;
     mood = moodAfter(before, acts, temper, play.moves, offTopic);
     const cause = causeOfMove(mood - before, acts, temper, play.moves, offTopic);
     const because = cause === 'pushes' && isSaidAgain(line, earlier) ? 'said-again' : cause;
-    moves.push({ at, mood, because, acts });
-    last = { text, removed, ordered, acts, isLost: strayed >= lostFrom };
+    moves.push({ at, mood, moved: mood - before, because, acts });
+    last = { text, removed, ordered, acts, substance: substance.get(at), isLost: strayed >= lostFrom };
     earlier.push(line);
   }
   const ofPartner = lines.filter(({ author }) => author === 'partner');
@@ -105,7 +108,15 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
   };
 }
 
+/** What was removed for safety counts as insulting, whatever it said. */
 const insulted: readonly SpeechAct[] = ['insults'];
+const spokenIn = (lines: readonly SaidLine[], usual: 'en' | 'de') => ({
+  language: languageOf(lines.flatMap(({ author, text }) => (author === 'person' ? text : [])).join(' '), usual),
+  turns: lines.map(({ author, text, status }) => ({
+    speaker: author === 'person' ? ('you' as const) : ('partner' as const),
+    text: status === 'removed' ? '' : text,
+  })),
+});
 /** From this line of the person's on, a summary is answered as one before the scene goes on. */
 const summedUpFrom = 3;
 /** After this many off-topic lines in a row the partner says that they are lost. */
@@ -152,7 +163,10 @@ export function nextCue(
   const withFigures = readLine(figuresIn(last.text));
   const isDue = (needs: Needs) => isMet(needs, course, last.acts, withFigures, play.subjects);
 
-  if (isDue(endings.walkedAway.needs)) return say('ending:walked-away', [endings.walkedAway.lines], 'walked-away');
+  // Nobody leaves on a line that helped.
+  const isWorse = (course.moves.at(-1)?.moved ?? 0) <= 0;
+  if (isWorse && isDue(endings.walkedAway.needs))
+    return say('ending:walked-away', [endings.walkedAway.lines], 'walked-away');
   const answersFirst = play.opens === 'you' && count === 1 && !lines.some(({ cue }) => cue === 'opening');
   const provokes = provocationIn(last, answersFirst);
   if (!provokes && !answersFirst) {
@@ -164,6 +178,9 @@ export function nextCue(
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const isSummedUp =
     last.acts.includes('summarises') && count >= summedUpFrom && lines.at(-2)?.cue !== 'reaction:summarises';
+  // Nothing can be made of it: “I’m not sure what you’re telling me.”
+  if (last.acts.length === 0 && last.substance !== 'something')
+    return say('reaction:hedges', reactionsTo(['hedges'], mood, play));
   const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
   const people = namedIn(play.situation, play.partner.name, play.language);
   const heard = heardIn(last.text, last.acts, play.language, spoken, people);

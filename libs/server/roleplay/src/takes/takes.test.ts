@@ -84,6 +84,15 @@ describe('a moment of a scene', () => {
     expect(later.script).toEqual(notes.script);
   });
 
+  test('with an insult gets the lowest score as well, however good the rest of it is', async () => {
+    const { me, session, notes } = await played();
+    const [first] = notes.moments;
+    const text = 'You are a pathetic boss. What would you need from me by Friday?';
+    await take(me, session, first!.position, text);
+    const [taken] = (await notesOf(me, session)).moments.find(({ position }) => position === first!.position)!.takes;
+    expect(taken).toMatchObject({ score: 1, isMet: false, mood: { because: 'insults' } });
+  });
+
   test.each(['bla bla bananas', 'Bananas fly to the moon on Tuesday.'])(
     'gets the lowest score and no praise for “%s”',
     async (text) => {

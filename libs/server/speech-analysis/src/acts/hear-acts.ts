@@ -4,6 +4,7 @@ import { type Line, lineOf, type Sentence } from '../text/read-line.ts';
 import type { Language } from '../transcript.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
+import { withHurt } from './hear-hurt.ts';
 import { questionHearer } from './hear-question.ts';
 import { actsByStructure } from './hear-structure.ts';
 import { isRepeated } from './hear-repeat.ts';
@@ -24,7 +25,7 @@ const hearers: Record<Language, ReturnType<typeof hearerOf>> = { en: hearerOf(en
  */
 export function hearActs(line: Line, language: Language, earlier: readonly Line[] = []): SentenceActs[] {
   return line.sentences.map((sentence) => {
-    const acts = actsOf(sentence, language);
+    const acts = actsOf(line.text, sentence, language);
     const isPushed =
       !acts.includes('pushes') && demands.some((act) => acts.includes(act)) && isRepeated(sentence, earlier);
     return { acts: isPushed ? [...acts, 'pushes'] : acts, sentence };
@@ -34,10 +35,11 @@ export function hearActs(line: Line, language: Language, earlier: readonly Line[
 const heard: Record<Language, WeakMap<Sentence, readonly SpeechAct[]>> = { en: new WeakMap(), de: new WeakMap() };
 
 /** Caches the acts, because a sentence is both measured and judged. */
-function actsOf(sentence: Sentence, language: Language): readonly SpeechAct[] {
+function actsOf(text: string, sentence: Sentence, language: Language): readonly SpeechAct[] {
   const before = heard[language].get(sentence);
   if (before) return before;
-  const acts = [...hearers[language](sentence)];
+  const byWords = hearers[language](sentence);
+  const acts = [...withoutMasks(withHurt(byWords, text.slice(sentence.from, sentence.to)))];
   heard[language].set(sentence, acts);
   return acts;
 }
@@ -98,7 +100,7 @@ function hearerOf(words: ActWords): (sentence: Sentence) => Set<SpeechAct> {
     const times = findWhen(sentence);
     if (isMeant && times.length > 0) acts.add('proposes-step');
     for (const act of actsByStructure(sentence, times, words.structure)) acts.add(act);
-    return withoutMasks(acts);
+    return acts;
   };
 }
 

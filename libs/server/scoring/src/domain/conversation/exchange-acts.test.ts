@@ -61,8 +61,3 @@ it('hears near the end a plan with a day, and a request that is not refused', ()
   expect(actsOf('And Papa?', 'They went to the lake. Sunday.', { isNearEnd })).not.toContain('proposes-step');
   expect(actsOf('And now?', 'Could you write something?', { isNearEnd })).toContain('proposes-step');
 });
-
-it('takes an insult that repeats the partner’s word in a question for a question', () => {
-  expect(actsOf('It makes me a liar at home.', 'A liar?')).not.toContain('insults');
-  expect(actsOf('It makes me sad at home.', 'A liar?')).toContain('insults');
-});

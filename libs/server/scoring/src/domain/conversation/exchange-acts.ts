@@ -23,6 +23,13 @@ const someDay = new Date('2026-01-05T12:00:00Z');
 const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'refuses'];
 const doers = new Set('i we you ich wir du sie ihr'.split(' '));
 const past = new Set('was were had did ago last war waren hatte hatten wurde letzte letzten'.split(' '));
+/** A sentence that wants something gives no reason by its figure. */
+const wishes: readonly SpeechAct[] = ['states-need', 'offers', 'proposes-step', 'refuses', 'summarises', 'apologises'];
+const us = new Set('i we my our ich wir mein meine meinen meinem meiner unser unsere unserem'.split(' '));
+/** Words of the perfect and of past times. */
+const done = new Set(
+  'have had has since was were did last seit habe haben hatte hatten bin war waren letzte letzten letztes'.split(' '),
+);
 const requests = new Set(
   'can could would will shall should kannst koennen koenntest koennten wuerden wuerdest wollen sollen'.split(' '),
 );
@@ -31,23 +38,21 @@ const why = new Set('why warum wieso weshalb'.split(' '));
 
 /**
  * Returns the sentences of a line with the acts that only the exchange shows. A short sentence with the partner's words
- * acknowledges, the answer to a "why" explains, and a line at the end that repeats figures or days sums up. An insult
- * in a short question that repeats the partner's word is not the person's own: "A liar?"
+ * acknowledges, the answer to a "why" explains, and a line at the end that repeats figures or days sums up.
  * @param earlier all that was said before the line, oldest first; the partner's last words at the end
  * @param isNearEnd whether it is one of the person's last lines
  */
 export function sentencesInExchange(line: JudgedLine, earlier: readonly Line[], isNearEnd: boolean): JudgedSentence[] {
   const last = line.before.at(-1);
   if (!last) return [...line.sentences];
-  const theirs = wordsOf([last]);
   const isAskedWhy = last.sentences.some(({ asked, words }) => asked && words.some(({ plain }) => why.has(plain)));
   const reasonAt = isAskedWhy ? line.sentences.findIndex(isReason) : -1;
+  const isWanted = line.acts.has('states-need');
   const known = isNearEnd ? knownParticulars(earlier) : new Set<string>();
   return line.sentences.map((one, at) => {
     const acts = new Set(one.acts);
-    if (isQuoted(one, theirs)) acts.delete('insults');
     if (at < saidBack.sentences && saysBack(one, last)) acts.add('acknowledges');
-    if (at === reasonAt) acts.add('explains');
+    if (at === reasonAt || (isWanted && isRecord(one))) acts.add('explains');
     for (const act of promised(one)) acts.add(act);
     if (isNearEnd && isRecap(one, known, last)) acts.add('summarises');
     if (isNearEnd && isPlan(one, line)) acts.add('proposes-step');
@@ -61,11 +66,12 @@ const isHostile = ({ acts }: JudgedSentence) => hostile.some((act) => acts.inclu
 const isReason = (one: JudgedSentence) =>
   !one.sentence.asked && one.sentence.words.length >= reasonFrom && !isHostile(one);
 
-function isQuoted({ acts, sentence }: JudgedSentence, theirs: ReadonlySet<string>): boolean {
-  const { asked, words } = sentence;
-  return (
-    acts.includes('insults') && asked && words.length <= saidBack.asked && words.some(({ plain }) => theirs.has(plain))
-  );
+/** What has been done, with a figure or a time, is a reason: “Since April I’ve run both teams.” */
+function isRecord(one: JudgedSentence): boolean {
+  const { acts, sentence } = one;
+  if (!isReason(one) || !acts.includes('names-fact') || wishes.some((act) => acts.includes(act))) return false;
+  const ofMine = sentence.words.some(({ plain }) => us.has(plain));
+  return ofMine && sentence.words.some(({ plain }) => done.has(plain));
 }
 
 function saysBack(one: JudgedSentence, last: Line): boolean {
@@ -109,10 +115,3 @@ const textOf = ({ line, passage }: JudgedSentence) => line.text.slice(passage.fr
 
 const knownParticulars = (lines: readonly Line[]) =>
   new Set(lines.flatMap(({ sentences }) => sentences.flatMap((sentence) => [...particularsIn(sentence)])));
-
-const wordsOf = (lines: readonly Line[]) =>
-  new Set(
-    lines.flatMap(({ sentences }) =>
-      sentences.flatMap((sentence: Sentence) => sentence.words.map(({ plain }) => plain)),
-    ),
-  );

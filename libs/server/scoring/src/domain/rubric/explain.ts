@@ -1,11 +1,12 @@
 import type { Language } from '@greenroom/speech-analysis';
-import type { Criterion } from './find-evidence.ts';
+import type { Criterion, RubricCheck } from './find-evidence.ts';
 import type { Conversation } from './measure-conversation.ts';
 import type { CheckResult, RubricScore } from './rubric-score.ts';
 
 const words = {
   en: {
     more: 'You did this already; more of it helps.',
+    once: 'You did this once; once more, and it counts in full.',
     keep: 'Nothing to change here.',
     little: 'What you left out counts in part, since little was said.',
     politeness: 'Blame, insults or threats cost points here too.',
@@ -16,6 +17,7 @@ const words = {
   },
   de: {
     more: 'Das haben Sie schon getan; mehr davon hilft.',
+    once: 'Das haben Sie einmal getan; noch einmal, und es zählt ganz.',
     keep: 'Hier gibt es nichts zu ändern.',
     little: 'Was Sie vermieden haben, zählt nur zum Teil, weil wenig gesagt wurde.',
     politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
@@ -59,8 +61,8 @@ export function explain(
   const worked = seen.find((check) => check.slug === preferred) ?? bestOf(seen) ?? full[0];
   const missed = judged.filter(({ credit, saidTooLittle }) => credit !== 1 && saidTooLittle !== true);
   const [weakest] = missed.toSorted((a, b) => (a.credit ?? 0) - (b.credit ?? 0));
-  const advice = sentenceOf('advice', weakest);
-  const isBegun = weakest && isShown(weakest) && (weakest.credit ?? 0) > 0;
+  const rule = checks.find((check) => check.slug === weakest?.slug);
+  const advice = rule && weakest ? { check: rule.slug, text: adviceOf(rule, weakest, language) } : null;
   const weakestMeasure = weakestOf(heard, conversation);
   const costs = [
     judged.some(({ saidTooLittle }) => saidTooLittle) && say.little,
@@ -68,9 +70,24 @@ export function explain(
   ].filter((cost) => typeof cost === 'string');
   return {
     worked: sentenceOf('done', worked),
-    advice: advice && isBegun ? { ...advice, text: `${say.more} ${advice.text}` } : advice,
+    advice,
     cost: costs.length > 0 ? costs.join(' ') : null,
   };
+}
+
+/** Reports whether something to do was done, but not as often or as clearly as it takes. */
+export const isBegun = (rule: Pick<RubricCheck, 'never'>, { credit }: Pick<CheckResult, 'credit'>): boolean =>
+  !rule.never && credit !== null && credit > 0 && credit < 1;
+
+/** Returns the advice of a check; where it was done in part, that comes first. */
+export function adviceOf(
+  rule: Pick<RubricCheck, 'never' | 'count' | 'advice'>,
+  result: { credit: number | null; evidence: readonly unknown[] },
+  language: Language,
+): string {
+  if (!isBegun(rule, result)) return rule.advice[language];
+  const isOnce = result.evidence.length === 1 && rule.count === 2;
+  return `${words[language][isOnce ? 'once' : 'more']} ${rule.advice[language]}`;
 }
 
 /** Joins an explanation into one text. */

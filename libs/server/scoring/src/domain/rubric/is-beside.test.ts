@@ -1,7 +1,7 @@
 import { type Language, readTranscript } from '@greenroom/speech-analysis';
 import { countingLines } from './counting-lines.ts';
 import { isBeside } from './is-beside.ts';
-import { saysSomething } from './says-something.ts';
+import { substanceOf } from './substance.ts';
 
 const subjects = [{ slug: 'pay', words: ['pay', 'rais*', 'thousand', 'gehalt'] }];
 const transcriptOf = (partner: string, text: string, language: Language) => ({
@@ -23,7 +23,7 @@ test.each([
 ] as const)('%s: after “%s”, “%s” is about something else', (language, partner, text) => {
   const transcript = transcriptOf(partner, text, language);
   expect(isBeside(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(true);
-  expect(saysSomething(transcript, 1, subjects)).toBe(false);
+  expect(substanceOf(transcript, subjects).get(1)).toBe('beside');
 });
 
 test.each([
@@ -40,11 +40,13 @@ test.each([
 });
 
 test.each(['bla bla bananas', 'asdf jkl', 'Maybe, um, hello.'])('“%s” says nothing', (text) => {
-  expect(saysSomething(transcriptOf(told, text, 'en'), 1, subjects)).toBe(false);
+  expect(substanceOf(transcriptOf(told, text, 'en'), subjects).get(1)).toBe('nothing');
 });
 
-test('a line that is said again says something', () => {
-  const again = 'I would like a raise to eighty thousand.';
+test.each([
+  ['I would like a raise to eighty thousand.', 'something'],
+  ['bla bla bananas jkl', 'nothing'],
+])('“%s”, said again, says %s', (again, substance) => {
   const transcript = {
     language: 'en' as const,
     turns: [
@@ -53,7 +55,7 @@ test('a line that is said again says something', () => {
       { speaker: 'you', text: again },
     ],
   };
-  expect(saysSomething(transcript, 2, subjects)).toBe(true);
+  expect(substanceOf(transcript, subjects).get(2)).toBe(substance);
 });
 
 test('a scene without subjects cannot tell what is about something else', () => {

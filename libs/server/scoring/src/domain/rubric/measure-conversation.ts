@@ -44,7 +44,7 @@ const ofTheMatter = { fromShare: 0.15, toShare: 0.4, subjects: 3 };
 /** Openness where the partner says nothing, and the mean words of a partner's answer from which it is full. */
 const closed = { openness: 0.7, words: 11 };
 /** Acts directed at the partner, which are relevant whatever they mention. */
-export const addressed: readonly SpeechAct[] = [
+const addressed: readonly SpeechAct[] = [
   'acknowledges',
   'agrees',
   'refuses',
