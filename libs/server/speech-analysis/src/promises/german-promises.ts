@@ -19,7 +19,7 @@ const noFuture = (action: string) =>
 const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
 
-const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|'s)";
+const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|meine?n?|unsere?n?|'s)";
 /** "You have it by …", which the speaker takes care of. */
 const given = `(?:(?:sie|du|ihr) (?:bekomm|krieg|hast|habt|haben)\\p{L}* ${thing}${endOfWord}|(?:krieg|bekomm)\\p{L}* (?:sie|du|ihr)${endOfWord})`;
 const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\\s?${thing}${endOfWord}`;
@@ -113,6 +113,13 @@ export const germanPromises: PromiseRules = {
       `${beginOfWord}(?:meine?|unsere?) (?:mitarbeiter|team|büro|kolleg|haus|abteilung|ministerium|leute|sekretari)\\p{L}* (?:wird|werden)${endOfWord}\\s*(?<action>.+)`,
       noFuture,
     ),
+    // What will be done by then: "bis Freitag mit allen gesprochen haben".
+    promiseForm(
+      `${beginOfWord}(?:(?:ich|wir) werden?|werde ich|werden wir)${endOfWord}\\s*(?<action>[^?]*${beginOfWord}bis [^?]*(?:\\p{L}*ge\\p{L}+|(?:be|ver|er|ent|über)\\p{L}+)(?:t|en) haben${endOfWord}.*)`,
+      (action) => neverFuture.test(action),
+    ),
+    promiseForm(`^(?:(?:ja|gut|okay|also|klar)[,\\s]+)*versprochen[,:–-]\\s*(?<action>[^?]+)`, notAnAction),
+    promiseForm(`^(?<action>[^?]+), versprochen$`, notAnAction),
     promiseForm(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [

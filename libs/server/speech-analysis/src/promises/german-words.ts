@@ -23,13 +23,13 @@ export const behindTheTalk = anyOf(
 );
 export const time = anyOf(
   'bis|heute|morgen|übermorgen|nachher|später|gleich|sofort|danach|anschließend|direkt|noch diese|diese woche|nächste woche|am wochenende|am abend|vormittag|nachmittag',
-  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
+  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)?|sobald|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
 );
 /** Present-tense forms that are no promise: habits, current or past actions, remarks about the talk itself. */
 export const notAnAction = new RegExp(
   anyOf(
     'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|(?<!wie )immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
-    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz|licht|tot|luft|nerven|mit dem (?:zug|bus|flieger|auto)|von zu hause|nur, dass",
+    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz|licht|tot|luft|nerven|mit dem (?:zug|bus|flieger|auto)|von zu hause|nur, dass|(?:sie|dich|euch|ihn|alle) (?:\\p{L}+ )?(?:ausreden|zu wort kommen)",
   ),
   'iu',
 );
