@@ -35,8 +35,8 @@ export function middle(values: readonly number[]): number | null {
 /** Returns the median of each measure in the account's practice, separately by time and by words. */
 export function usual(scenes: readonly (readonly Measure[])[]): Meetings['practised'] {
   const all = scenes.flatMap((measures) => comparable(measures, 'scene'));
-  const alike = Object.values(Object.groupBy(all, ({ name, basis }) => `${name} ${basis}`));
-  return alike.flatMap((some = []) => {
+  const alike = [...Map.groupBy(all, ({ name, basis }) => `${name} ${basis}`).values()];
+  return alike.flatMap((some) => {
     const value = middle(some.flatMap((one) => one.value ?? []));
     const [first] = some;
     return value === null || !first ? [] : [{ name: first.name, basis: first.basis, value }];

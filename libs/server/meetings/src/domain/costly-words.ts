@@ -1,3 +1,5 @@
+import { isGeneralisedBlame } from './generalised-blame.ts';
+
 /**
  * Sentences that put pressure or blame on the listener in any context. The phrases by which speech acts are detected
  * ("you have to", "you never") are just as often kind, and a false reproach costs more than a missed one.
@@ -132,8 +134,8 @@ const reproachingQuestion = anyOf(
 
 /** The sentence quotes another person, denies the reproach, or is meant kindly. */
 const softened = anyOf(
-  "said|says|told me|asked me|he|she|they(?= (?:said|told))|nobody|isn't|is not|not your|wasn't|never mind|congratulations|thank you|thanks|kind|great|no rush",
-  'sagt(?:e)?|meint(?:e)?|niemand|nicht (?:deine|ihre|eure)|danke|glückwunsch|toll|gut(?:e|en)?|großartig|gewonnen|helfe',
+  "said|says|told me|asked me|he|she|they(?= (?:said|told))|nobody|isn't|is not|not your|wasn't|never mind|congratulations|thank you|thanks|kind|great|no rush|imagine|suppose|not (?:saying|that you)",
+  '(?<!\\bihr )sagt|sagte|stell(?:en sie sich|t euch| dir)? vor|meint(?:e)?|niemand|nicht (?:deine|ihre|eure)|danke|glückwunsch|toll|gut(?:e|en)?|großartig|gewonnen|helfe',
 );
 
 /** Returns the kind of a costly sentence, judged by its words alone, in English and German; undefined for most. */
@@ -143,5 +145,6 @@ export function costlyKind(sentence: string): CostlyKind | undefined {
   if (reproachingQuestion.test(words)) return 'blamed';
   if (/\?\s*$/.test(words)) return undefined;
   if (addressedFormally.test(words)) return 'blamed';
-  return (['blamed', 'pushed'] as const).find((kind) => costly[kind].some((pattern) => pattern.test(words)));
+  const kind = (['blamed', 'pushed'] as const).find((one) => costly[one].some((pattern) => pattern.test(words)));
+  return kind ?? (isGeneralisedBlame(words) ? 'blamed' : undefined);
 }
