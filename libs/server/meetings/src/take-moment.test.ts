@@ -43,6 +43,10 @@ it('shows what another speaker said just before a moment, and judges another lin
   expect(said).toMatchObject({ isMet: true, says: 'You begin with them, and they can finish.' });
   expect(said.answer).not.toBe('');
   expect((await take(me, meeting, at, 'Those are the papers for the budget.')).reply).toMatchObject({ isMet: false });
+  expect((await take(me, meeting, at, 'Bananas fly to the moon on Tuesday.')).reply).toMatchObject({
+    isMet: false,
+    says: 'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
+  });
   // Nothing of it is stored.
   expect(await notesOf(me, meeting)).toEqual(notes);
 });

@@ -49,6 +49,8 @@ const en: Words = {
   takes: {
     hurt: 'This still puts pressure or blame on them. Say what happened, or what you need.',
     'too-short': 'Say it in a whole sentence, as you would in the meeting.',
+    'says-nothing':
+      'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
     'pushed.met': 'No pressure in it: they can answer this.',
     'pushed.missed': 'The pressure is gone. Now say what you need, and ask what is possible.',
     'blamed.met': 'Nobody’s fault in it: this can be talked about.',
@@ -129,6 +131,8 @@ const de: Words = {
   takes: {
     hurt: 'Darin steckt noch Druck oder ein Vorwurf. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'too-short': 'Sagen Sie es in einem ganzen Satz, wie in der Besprechung.',
+    'says-nothing':
+      'Das sagt nichts zur Sache, worauf jemand antworten könnte. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'pushed.met': 'Ohne Druck: Darauf kann man antworten.',
     'pushed.missed': 'Der Druck ist weg. Sagen Sie jetzt, was Sie brauchen, und fragen Sie, was möglich ist.',
     'blamed.met': 'Ohne Vorwurf: Darüber kann man reden.',
