@@ -105,7 +105,18 @@ export const notes: MeetingFeedback = {
     },
   ],
   strengths: [{ text: 'You asked before you answered.', measure: 'open-questions' }],
-  tryNext: [{ text: 'Say the number once, without maybe.', measure: 'hedging' }],
+  tryNext: [
+    {
+      text: 'Instead of putting blame on somebody, say what happened and what you need, and ask how they saw it.',
+      measure: null,
+      line: {
+        quote: 'You never answer my mails.',
+        atMs: 95_000,
+        better: 'It matters to me that you answer my mails. What would help?',
+      },
+    },
+    { text: 'Say the number once, without maybe.', measure: 'hedging' },
+  ],
   followUps: [
     { text: 'Send the list', who: null, dueOn: '2026-11-23', quote: 'I’ll send the list by Monday.', atMs: 900_000 },
   ],

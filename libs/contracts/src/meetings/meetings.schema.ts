@@ -203,7 +203,16 @@ export const MeetingFeedback = z.object({
   measures: z.array(SpeechMeasure),
   moments: z.array(MeetingMoment),
   strengths: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name.nullable() })),
-  tryNext: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name })),
+  /** What to try next, worst first. */
+  tryNext: z.array(
+    z.object({
+      text: z.string(),
+      /** Null for a reproach or pressure. */
+      measure: SpeechMeasure.shape.name.nullable(),
+      /** The user's own line that shows why, and a better one made from it where the rules can make one. */
+      line: OwnWords.extend({ better: z.string().nullable() }).optional(),
+    }),
+  ),
   followUps: z.array(FollowUp),
   /**
    * The same figures in the user's other meetings of this kind and in rehearsed scenes: the usual value of each, where
