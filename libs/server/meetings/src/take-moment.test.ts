@@ -51,6 +51,19 @@ it('shows what another speaker said just before a moment, and judges another lin
   expect(await notesOf(me, meeting)).toEqual(notes);
 });
 
+it('says first what to try instead of a reproach, with a better line that its own rules accept', async () => {
+  const reproach = 'You always leave the tests until the last day.';
+  const { me, meeting, notes } = await held(
+    undefined,
+    weekly.replace('No, the customs papers', `${reproach} The papers`),
+  );
+  const { measure, line } = notes.tryNext[0]!;
+  expect([measure, line?.quote]).toEqual([null, reproach]);
+  expect(notes.practise?.reason?.quote).toBe(reproach);
+  const { reply } = await take(me, meeting, placeOf(notes, 'blamed'), line!.better!);
+  expect(reply).toMatchObject({ isMet: true, says: 'Nobody’s fault in it: this can be talked about.' });
+});
+
 it('keeps no words of others without their agreement, and forgets them when the agreement is withdrawn', async () => {
   const alone = await held({});
   expect(alone.notes.moments.map(({ push }) => push)).toEqual(alone.notes.moments.map(() => null));
