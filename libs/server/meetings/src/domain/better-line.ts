@@ -6,7 +6,7 @@ const englishAccusation =
 const englishState = /^(?:[^,]{0,20}, )?you(?:'re| are) (?:always|constantly) (?<what>(?:late|unprepared)\b.*)$/iu;
 /** Forms that do not follow "that you": the past, and what is done to nothing in particular. */
 const notBase = /^(?:\p{L}+ed|left|forgot|came|went|made|took|told|did|said|find|have|had|were|was|ever|on)(?!\p{L})/iu;
-const more = /(?:, (?:and|so|but|or) |; |\band (?:then|nothing|we|i)\b)/iu;
+const more = /(?:, (?:and|so|but|or) |; )/iu;
 
 /** What the listener always or never does, said as a wish with an open question. */
 function inEnglish(words: string): string | undefined {
@@ -95,12 +95,26 @@ const longest = 18;
  * open question. Returns undefined where the rules cannot make one.
  */
 export function betterLine(quote: string): string | undefined {
-  const words = quote
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.!]+$/u, '');
+  const words = accusationIn(quote);
   if (words.split(' ').length > longest || /[.!?…:"“”„]/u.test(words) || costlyKind(quote) !== 'blamed')
     return undefined;
   const line = inEnglish(words) ?? inGerman(words);
   return line === undefined || costlyKind(line) !== undefined ? undefined : line.replaceAll("'", '’');
 }
+
+const hesitation = /(?<!\p{L})(?:um+|uh+|erm?|äh+m?|hm+)(?!\p{L}),?\s*/giu;
+/** "Miriam, du …", "Ja, aber nie …" */
+const address =
+  /^(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|yes|ja|look|well|honestly|nein|no),\s+(?:(?:aber|but) )?(?=(?:you|du|ihr|sie|nie|immer|ständig|dauernd)(?!\p{L}))/iu;
+/** What follows from it: ", and then it's our problem" */
+const consequence =
+  /,? (?:and|so|but|und|aber|oder) (?:then|dann|it's|we|i|that|nothing|wir|ich|das|es|nichts)(?!\p{L}).*$/iu;
+
+const accusationIn = (quote: string): string =>
+  quote
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(hesitation, '')
+    .replace(address, '')
+    .replace(consequence, '')
+    .replace(/[\s.,!]+$/u, '');

@@ -40,7 +40,7 @@ export const english: AccusingWords = {
     '(?:cancel|cancell?ing|cancell?ed|pull(?:ing|ed)? out|back(?:ing|ed)? out|bail(?:ing|ed)?)(?: \\p{L}+){0,3} (?:last|short notice|on (?:me|us))',
     '(?:put|putting) (?:it|things|this|that|everything|the [\\p{L} ]{2,20}) off|postpon(?:e|ing|ed)|procrastinat(?:e|ing|ed)|drag(?:ging|ged)? your feet',
     "(?:com(?:e|ing)|came|show(?:ing|ed)?|turn(?:ing|ed)?)(?: \\p{L}+){0,3} (?:late|unprepared|empty-handed|with (?:a new|an?other|some) excuse)|(?:wait|waiting|waited) (?:until|till) (?:the last|it is|it's)",
-    '(?:mak(?:e|ing)|made) (?:\\p{L}+ ){0,2}(?:excuses|a mess|trouble|fun of|the same mistakes?|promises and (?:then|never|nothing)|a fuss|it about (?:you|yourself))|(?:have|had|having|find|finding) an(?:other)? excuse',
+    '(?:mak(?:e|ing)|made) (?:\\p{L}+ ){0,2}(?:excuses|a mess|trouble|fun of|the same mistakes?|promises and (?:then|never|nothing)|a fuss|it about (?:you|yourself))|(?:have|had|having|find|finding) (?:an?|another|some) (?:excuse|reason why)',
     '(?:break|breaking|broke|broken) (?:your (?:promises?|word)|the (?:build|rules)|things)|(?:ruin|wreck|spoil|sabotag|block)(?:e|ing|ed)? (?:it|this|that|every\\p{L}*|things|the|my|our)',
     '(?:go|going|went) (?:over my head|behind (?:my|our) backs?)|(?:tak(?:e|ing)|took) (?:all )?(?:the )?credit|(?:expect|expecting|expected) (?:me|us|everybody|everyone|others) to|(?:let|letting) (?:me|us|people|every\\p{L}*|the \\p{L}+) down|(?:mess|screw)(?:ing|ed)? (?:\\p{L}+ ){0,3}up',
   ],
@@ -87,7 +87,7 @@ export const german: AccusingWords = {
     'zu spät|unpünktlich|unvorbereitet|unzuverlässig|zu langsam|schlecht (?:vorbereitet|gelaunt)|im verzug|voller fehler|fehlerhaft|unvollständig|verspätet|unfertig|negativ|dagegen',
   ],
   duties: [
-    'bescheid|(?:sagst|sagt|sagen|gesagt) (?:(?:mir|uns|einem|jemandem|etwas|was|vorher|die wahrheit) )*(?:etwas|was|vorher|wenn|dass|die wahrheit)|(?:hörst|hört|hören|zugehört) (?:\\p{L}+ ){0,3}zu|zugehört|zuhören|zu(?=[.!,;]|$)',
+    'bescheid|(?:sagst|sagt|sagen)(?: du| ihr| sie)?, dass|(?:sagst|sagt|sagen|gesagt) (?:(?:mir|uns|einem|jemandem|etwas|was|vorher|die wahrheit) )*(?:etwas|was|vorher|wenn|dass|die wahrheit)|(?:hörst|hört|hören|zugehört) (?:\\p{L}+ ){0,3}zu|zugehört|zuhören|zu(?=[.!,;]|$)',
     '(?:antwort|beantwort|informier|warn)\\p{L}*|(?:meldest|meldet|melden) (?:du |ihr |sie )?(?:dich|euch|sich)|(?:rufst|ruft|rufen) (?:\\p{L}+ ){0,3}(?:zurück|an)|(?:gibst|gebt|geben) (?:\\p{L}+ ){0,3}(?:rückmeldung|bescheid|antwort|etwas zu|nach)|rückmeldung',
     '(?:liest|lest|lesen|gelesen|prüfst|prüft|prüfen|geprüft|testest|testet|testen|getestet|dokumentier\\p{L}*|bereitest|bereitet|bereiten|vorbereitet|liefer\\p{L}*)',
     'an (?:das|die|den|deine?n?|eure?n?|ihre?n?|absprachen|termine|fristen|regeln|zusagen|vereinbarungen)|(?:hältst|haltet|halten|gehalten),? (?:dein wort|ihr wort|euer wort|was)|(?:hältst|haltet|halten)(?: nie| niemals)?,? was|pünktlich|rechtzeitig|fertig|zu ende|vorbereitet|erreichbar|zu erreichen|zuverlässig',

@@ -60,7 +60,7 @@ export const isDeed = (action: string): boolean => startsWork.test(action) || de
 
 export const time = anyOf(
   'by(?! (?:\\p{L}+ly )?(?!morning|evening|spring)\\p{L}+ing\\b)(?! (?:hand|email|phone|far|default|law|the way|and large|heart|name|accident|mistake|itself|themselves|means|virtue)\\b)|before|until|end of|first thing|right after|straight after|tonight|today|tomorrow|later|this (?:week|morning|afternoon|evening|month)|next week|over the weekend',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|in an? (?:minute|hour|sec|moment)|at the latest|at (?:noon|lunch|\\d+)',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the (?:\\d+(?:st|nd|rd|th)|first|fifteenth|last)(?= of\\b|[\\s.,!]*$)|in an? (?:minute|hour|sec|moment)|at the latest|at (?:noon|lunch|\\d+)',
 );
 /** A day or hour by which work is done; "by" alone also says how: "by hand". */
 export const deadline = anyOf(
