@@ -7,9 +7,10 @@ const acceptance =
 /** Reports whether a promise only accepts what another asked for, and says nothing by itself. */
 export const isAcceptance = (text: string): boolean => acceptance.test(text);
 
-const englishRequest = /(?:^|[,\s])(?:can|could|would|will) you (?:please |also |just |maybe )*(?<what>[^?]+)\?$/iu;
+const englishRequest =
+  /(?:^|[,\s])(?:(?:can|could|would|will) you|who (?:can|could|will|would|is going to|wants to|would like to)) (?:please |also |just |maybe )*(?<what>[^?]+)\?$/iu;
 const germanRequest =
-  /(?:^|[,\s])(?:kannst du|könntest du|würdest du|können sie|könnten sie|würden sie) (?:bitte |auch |noch |mal |vielleicht )*(?<what>[^?]+)\?$/iu;
+  /(?:^|[,\s])(?:kannst du|könntest du|würdest du|können sie|könnten sie|würden sie|wer kann|wer könnte|wer will|wer möchte) (?:bitte |auch |noch |mal |vielleicht )*(?<what>[^?]+)\?$/iu;
 /** Asks about the talk, or for an opinion: an answer to it is no promise. */
 const ofTheTalk = /^(?:hear|see|tell|say|repeat|explain|mich |das nochmal|hören|sehen|sagen)(?!\p{L})/iu;
 

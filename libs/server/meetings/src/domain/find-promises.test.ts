@@ -17,6 +17,8 @@ it.each([
   ['That is all. Can you please check the error texts?', 'Sure, I’ll do that.', 'Check the error texts', null],
   ['Could you book the room for Monday?', 'I’ll do that today.', 'Book the room for Monday', '2026-03-02'],
   ['Kannst du bitte die Liste bis Freitag schicken?', 'Ja, mache ich.', 'Die Liste bis Freitag schicken', '2026-03-06'],
+  ['Okay. Who can write the minutes today?', 'I’ll do it.', 'Write the minutes', '2026-03-02'],
+  ['Wer kann die Zimmer bis Freitag buchen?', 'Das mache ich.', 'Die Zimmer bis Freitag buchen', '2026-03-06'],
   ['Könnten Sie die Zimmer buchen?', 'Das übernehme ich.', 'Die Zimmer buchen', null],
 ])('“%s” “%s” promises what was asked for', (request, answer, text, dueOn) => {
   expect(asked(request, answer)).toEqual([[text, dueOn]]);

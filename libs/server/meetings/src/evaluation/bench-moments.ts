@@ -32,7 +32,8 @@ const rows = sets
       const right = found.filter((one) => one.kind === kind).length;
       const all = sentences.filter((one) => one.kind === kind).length;
       return {
-        ...{ set, half, kind, sentences: sentences.length, all, found: found.length, right },
+        ...(set !== 'sentences' && { set }),
+        ...{ half, kind, sentences: sentences.length, all, found: found.length, right },
         precision: found.length === 0 ? null : round(right / found.length),
         recall: round(right / all),
       };
@@ -43,7 +44,7 @@ if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, budgets 
 else
   for (const { set, half, kind, sentences, all, found, right, precision, recall } of rows)
     console.log(
-      `${set === 'sentences' ? '' : 'generalised '}${half.padEnd(11)} ${kind} ${sentences} sentences, ${all} such, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
+      `${set ? 'generalised ' : ''}${half.padEnd(11)} ${kind} ${sentences} sentences, ${all} such, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
     );
 if (process.argv.includes('--wrong'))
   for (const one of sets.flatMap((set) => loadMoments('development', set)))

@@ -33,7 +33,7 @@ it.each([
   ['Du hast bis Donnerstag eine Antwort.', /Antwort/],
   ['Dann hast du die Texte morgen Mittag.', /Texte/],
   ['Ich lese den Entwurf dann noch am selben Tag.', /Entwurf/],
-  ['Ich rufe die Druckerei an und, ähm, frage, ob morgen noch reicht.', /Druckerei/],
+  ['Ich rufe die Druckerei an und, ähm, frage, ob morgen noch reicht.', /Druckerei an und frage, ob/],
   ['Ich frage meinen Bruder, der repariert so etwas.', /Bruder/],
   ['Ich bin um Viertel vor sieben da und schließe auf.', /sieben/],
   ['Ich rede mit Markus, sobald er wieder da ist.', /Markus/],
