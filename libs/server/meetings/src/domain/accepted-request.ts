@@ -14,6 +14,10 @@ const germanRequest =
 /** Asks about the talk, or for an opinion: an answer to it is no promise. */
 const ofTheTalk = /^(?:hear|see|tell|say|repeat|explain|mich |das nochmal|hören|sehen|sagen)(?!\p{L})/iu;
 
+/** In another's words these would stand for other people: such a request is quoted. */
+const standsForOthers =
+  /(?<!\p{L})(?:i|us|we|our|you|your|ich|uns|wir|unsere?\p{L}*|du|dich|deine?\p{L}*|ihre?\p{L}*)(?!\p{L})/iu;
+
 /**
  * Returns the promise that an acceptance makes of what another asked for just before, in the asker's words: "Could you
  * send Dana the list by Friday?" – "Will do". Returns undefined where nothing was asked for.
@@ -32,5 +36,7 @@ export function acceptedRequest(before: string, asker: string, heldAt: Date): Co
   const named = english
     ? what.replace(/\bme\b/giu, asker).replace(/\bmy\b/giu, `${asker}’s`)
     : what.replace(/(?<!\p{L})(?:mir|mich)(?!\p{L})/giu, asker);
-  return commitmentsIn(`${english ? 'I will' : 'Ich werde'} ${named}`, heldAt)[0];
+  const promise = commitmentsIn(`${english ? 'I will' : 'Ich werde'} ${named}`, heldAt)[0];
+  if (!promise || !standsForOthers.test(named)) return promise;
+  return { ...promise, text: english ? `“${asked}”` : `„${asked}“` };
 }

@@ -19,6 +19,7 @@ it.each([
   ['Kannst du bitte die Liste bis Freitag schicken?', 'Ja, mache ich.', 'Die Liste bis Freitag schicken', '2026-03-06'],
   ['Okay. Who can write the minutes today?', 'I’ll do it.', 'Write the minutes', '2026-03-02'],
   ['Wer kann die Zimmer bis Freitag buchen?', 'Das mache ich.', 'Die Zimmer bis Freitag buchen', '2026-03-06'],
+  ['Can you let us know when you are done?', 'Will do.', '“Can you let us know when you are done?”', null],
   ['Könnten Sie die Zimmer buchen?', 'Das übernehme ich.', 'Die Zimmer buchen', null],
 ])('“%s” “%s” promises what was asked for', (request, answer, text, dueOn) => {
   expect(asked(request, answer)).toEqual([[text, dueOn]]);
