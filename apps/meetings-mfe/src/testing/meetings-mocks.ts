@@ -12,7 +12,10 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     if (meetings !== 'allowed') throw new MockFailure(meetings);
   };
   return [
-    mockContract('meetingsList', () => ({ meetings: pastMeetings, practised: [{ name: 'pace', value: 148 }] })),
+    mockContract('meetingsList', () => ({
+      meetings: pastMeetings,
+      practised: [{ name: 'pace', basis: 'time', value: 148 }],
+    })),
     mockContract('meetingsCreate', ({ body }) => {
       may();
       return (open = { ...open, title: body.title, kind: body.kind });

@@ -55,9 +55,9 @@ export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks
   conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
   heldAt: new Date(Date.parse(about.heldAt) - weeks * 7 * 86_400_000).toISOString(),
   figures: [
-    { name: 'talk-share', value: share, rating: share <= 60 ? 'GOOD' : 'AVERAGE' },
-    { name: 'pace', value: 140 + 4 * weeks, rating: 'GOOD' },
-    { name: 'questions', value: 9 - 2 * weeks, rating: 'AVERAGE' },
+    { name: 'talk-share', value: share, rating: share <= 60 ? 'GOOD' : 'AVERAGE', basis: 'time' },
+    { name: 'pace', value: 140 + 4 * weeks, rating: 'GOOD', basis: 'time' },
+    { name: 'questions', value: 9 - 2 * weeks, rating: 'AVERAGE', basis: 'time' },
   ],
 }));
 
@@ -105,7 +105,18 @@ export const notes: MeetingFeedback = {
     },
   ],
   strengths: [{ text: 'You asked before you answered.', measure: 'open-questions' }],
-  tryNext: [{ text: 'Say the number once, without maybe.', measure: 'hedging' }],
+  tryNext: [
+    {
+      text: 'Instead of putting blame on somebody, say what happened and what you need, and ask how they saw it.',
+      measure: null,
+      line: {
+        quote: 'You never answer my mails.',
+        atMs: 95_000,
+        better: 'It matters to me that you answer my mails. What would help?',
+      },
+    },
+    { text: 'Say the number once, without maybe.', measure: 'hedging' },
+  ],
   followUps: [
     { text: 'Send the list', who: null, dueOn: '2026-11-23', quote: 'I’ll send the list by Monday.', atMs: 900_000 },
   ],

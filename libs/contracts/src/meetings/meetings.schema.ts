@@ -92,7 +92,13 @@ export const TranscriptUpload = z.object({
 });
 export type TranscriptUpload = z.input<typeof TranscriptUpload>;
 
-const Figure = z.object({ name: SpeechMeasure.shape.name, value: z.number(), rating });
+const Figure = z.object({
+  name: SpeechMeasure.shape.name,
+  value: z.number(),
+  rating,
+  /** Only figures with the same basis are compared. */
+  basis: SpeechMeasure.shape.basis,
+});
 
 /** One meeting as the history shows it, with figures once its feedback is ready. */
 export const MeetingSummary = z.object({
@@ -108,10 +114,10 @@ export const MeetingSummary = z.object({
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
-/** The user's meetings, newest first, and the usual value of each figure in the scenes they rehearsed. */
+/** The user's meetings, newest first, and the usual value of each figure in the scenes they rehearsed, by its basis. */
 export const Meetings = z.object({
   meetings: z.array(MeetingSummary),
-  practised: z.array(Figure.pick({ name: true, value: true })),
+  practised: z.array(Figure.pick({ name: true, value: true, basis: true })),
 });
 export type Meetings = z.infer<typeof Meetings>;
 
@@ -197,9 +203,21 @@ export const MeetingFeedback = z.object({
   measures: z.array(SpeechMeasure),
   moments: z.array(MeetingMoment),
   strengths: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name.nullable() })),
-  tryNext: z.array(z.object({ text: z.string(), measure: SpeechMeasure.shape.name })),
+  /** What to try next, worst first. */
+  tryNext: z.array(
+    z.object({
+      text: z.string(),
+      /** Null for a reproach or pressure. */
+      measure: SpeechMeasure.shape.name.nullable(),
+      /** The user's own line that shows why, and a better one made from it where the rules can make one. */
+      line: OwnWords.extend({ better: z.string().nullable() }).optional(),
+    }),
+  ),
   followUps: z.array(FollowUp),
-  /** The same figures in the user's other meetings of this kind and in rehearsed scenes: the usual value of each. */
+  /**
+   * The same figures in the user's other meetings of this kind and in rehearsed scenes: the usual value of each, where
+   * it was measured in the same way.
+   */
   compared: z.array(
     z.object({
       name: SpeechMeasure.shape.name,

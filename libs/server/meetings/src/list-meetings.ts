@@ -21,7 +21,7 @@ export async function listMeetings(db: Queryable, ownerId: string): Promise<Meet
       durationMs: durationMs ?? 0,
       notes: notes ?? 'none',
       recording: recordings.get(conversationUuid) ?? null,
-      figures: shownMeasures(measures ?? []).map(({ name, value, rating }) => ({ name, value, rating })),
+      figures: shownMeasures(measures ?? []).map(({ name, value, rating, basis }) => ({ name, value, rating, basis })),
     }),
   );
 }

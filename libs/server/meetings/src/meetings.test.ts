@@ -321,7 +321,9 @@ it('lists the account’s meetings with their figures, and compares those of the
     ['2026-11-16', 'ready', 67_000],
     ['2026-11-09', 'ready', 67_000],
   ]);
-  expect(meetings[0]?.figures).toContainEqual({ name: 'talk-share', value: 68.5, rating: 'NEEDS_IMPROVEMENT' });
+  expect(meetings[0]?.figures).toContainEqual({
+    ...{ name: 'talk-share', value: 68.5, rating: 'NEEDS_IMPROVEMENT', basis: 'time' },
+  });
   const [newest] = meetings;
   const { compared } = await notesOf(me, newest as unknown as Meeting);
   expect(compared).toContainEqual({ name: 'talk-share', here: 68.5, inMeetings: 68.5, inScenes: null });

@@ -17,7 +17,8 @@ import { enoughSaid } from './domain/enough-said.ts';
 import { unknownIfMixed } from './domain/mixed-voices.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
 import { asMinutes, sentencesIn } from './domain/sentences.ts';
-import { isBelow, strengthsIn, toTryIn } from './domain/strengths.ts';
+import { strengthsIn } from './domain/strengths.ts';
+import { pointsToTry, presentToTry, reasonsToTry } from './domain/to-try.ts';
 import {
   findMeetings,
   findParts,
@@ -93,7 +94,8 @@ async function presentMeetingNotes(
   const others = (await findMeetings(db, ownerId, 100)).flatMap((one) =>
     one.row.conversationUuid !== conversationUuid && one.row.kind === kind && one.measures ? [one.measures] : [],
   );
-  const toTry = toTryIn(measures);
+  const toTry = pointsToTry(measures, findings.moments);
+  const reasons = reasonsToTry(findings);
   const good = measures.flatMap(({ name, rating }) => (rating === 'GOOD' ? name : []));
   const value = (name: string) => measures.find((one) => one.name === name);
   const isMixed = findings.voices === 'mixed';
@@ -125,10 +127,10 @@ async function presentMeetingNotes(
       note: say.moments[of],
     })),
     strengths: strengthsIn(measures).map((name) => ({ text: say.strengths[name], measure: name })),
-    tryNext: toTry.map((name) => ({ text: tryIn(value(name), say) ?? say.tryNext[name], measure: name })),
+    tryNext: presentToTry(toTry, measures, reasons, say),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language, good),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, reasons, practice.tried, language, good),
     talkOver: isMixed ? null : coachToAsk(catalogue.coaches, kind, toTry),
     care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };
@@ -136,7 +138,3 @@ async function presentMeetingNotes(
 
 const longestIn = (seconds: number, basis: Measure['basis'], say: (typeof sentencesIn)['en']): string =>
   basis === 'time' ? say.longest(asMinutes(seconds)) : say.longestInWords(Math.round((seconds / 60) * wordsAMinute));
-
-/** Returns what to try if a value is too small, where that is another thing. */
-const tryIn = (measure: Measure | undefined, say: (typeof sentencesIn)['en']): string | undefined =>
-  measure && measure.value !== null && isBelow(measure.value, measure.good) ? say.tryMore[measure.name] : undefined;

@@ -43,8 +43,25 @@ it('shows what another speaker said just before a moment, and judges another lin
   expect(said).toMatchObject({ isMet: true, says: 'You begin with them, and they can finish.' });
   expect(said.answer).not.toBe('');
   expect((await take(me, meeting, at, 'Those are the papers for the budget.')).reply).toMatchObject({ isMet: false });
+  expect((await take(me, meeting, at, 'Bananas fly to the moon on Tuesday.')).reply).toMatchObject({
+    isMet: false,
+    says: 'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
+  });
   // Nothing of it is stored.
   expect(await notesOf(me, meeting)).toEqual(notes);
+});
+
+it('says first what to try instead of a reproach, with a better line that its own rules accept', async () => {
+  const reproach = 'You always leave the tests until the last day.';
+  const { me, meeting, notes } = await held(
+    undefined,
+    weekly.replace('No, the customs papers', `${reproach} The papers`),
+  );
+  const { measure, line } = notes.tryNext[0]!;
+  expect([measure, line?.quote]).toEqual([null, reproach]);
+  expect(notes.practise?.reason?.quote).toBe(reproach);
+  const { reply } = await take(me, meeting, placeOf(notes, 'blamed'), line!.better!);
+  expect(reply).toMatchObject({ isMet: true, says: 'Nobody’s fault in it: this can be talked about.' });
 });
 
 it('keeps no words of others without their agreement, and forgets them when the agreement is withdrawn', async () => {

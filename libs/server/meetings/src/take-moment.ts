@@ -2,9 +2,9 @@ import { ApiFailure, bounds, type MeetingTake } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
 import { careFor, plainCareText } from '@greenroom/safety';
-import { isCostly, judgeTake } from './domain/judge-take.ts';
+import { type Answers, isCostly, judgeTake } from './domain/judge-take.ts';
 import { sentencesIn } from './domain/sentences.ts';
-import { type MeetingRow, feedbackOnMeetings } from './meetings.repository.ts';
+import { findParts, type MeetingRow, feedbackOnMeetings } from './meetings.repository.ts';
 
 /**
  * Judges another line for a costly moment of a meeting, and returns a possible answer. Stores nothing.
@@ -25,15 +25,16 @@ export async function takeMeetingMoment(
   if (!notes?.findings) throw new ApiFailure('not_ready', 'This meeting has no feedback yet');
   const moment = notes.findings.moments[position];
   if (!moment || !isCostly(moment.kind)) throw new ApiFailure('not_found', 'There is no such moment');
-  const { isMet, says, answer } = judgeTake(moment.kind, text, (spoken) => reactionsOf(catalogue, spoken));
+  const parts = await findParts(db, row.conversationUuid);
+  const said = [row.title, moment.quote, ...parts.flatMap(({ turns }) => turns.map((turn) => turn.text))];
+  const context = { push: moment.push, said };
+  const { isMet, says, answer } = judgeTake(moment.kind, text, context, (spoken) => answersOf(catalogue, spoken));
   return { text, answer, isMet, says: sentencesIn[language].takes[says] };
 }
 
 /** Returns the answers for any partner; the German ones address the reader neutrally. */
-function reactionsOf({ scenes }: Catalogue, language: 'en' | 'de') {
-  const { custom } = scenes;
-  const english = scenes.category('work')?.reactions;
-  const reactions = language === 'de' ? custom?.inGerman.reactions : english;
-  if (!reactions) throw new Error('The content has no reactions');
-  return reactions;
+function answersOf({ scenes }: Catalogue, language: 'en' | 'de'): Answers {
+  const answers = language === 'de' ? scenes.custom?.inGerman : scenes.category('work');
+  if (!answers) throw new Error('The content has no reactions');
+  return answers;
 }

@@ -15,11 +15,12 @@ export function KeepAndTry({
 }: Pick<MeetingFeedback, 'strengths' | 'tryNext' | 'practise'>): ReactNode {
   const t = texts.useText();
   if (strengths.length + tryNext.length === 0) return null;
+  const isShown = (quote: string) => tryNext.some(({ line }) => line?.quote === quote);
   return (
     <Part title={t('next.title')}>
       <Stack gap={5}>
-        <Several title={t('next.keep')} lines={strengths.map(({ text }) => text)} />
-        <Several title={t('next.try')} lines={tryNext.map(({ text }) => text)} />
+        <Several title={t('next.keep')} lines={strengths} />
+        <Several title={t('next.try')} lines={tryNext} />
         {practise && (
           <Stack gap={2} data-paper="none">
             <div>
@@ -28,7 +29,9 @@ export function KeepAndTry({
                 <Icon of={ArrowRight} />
               </ButtonLink>
             </div>
-            {practise.reason && <Small tone={2}>{t('next.reason', { quote: practise.reason.quote })}</Small>}
+            {practise.reason && !isShown(practise.reason.quote) && (
+              <Small tone={2}>{t('next.reason', { quote: practise.reason.quote })}</Small>
+            )}
             <Small tone={2}>
               {practise.check === null ? t('next.aloud') : t('next.check', { check: practise.check })}
             </Small>
@@ -39,14 +42,21 @@ export function KeepAndTry({
   );
 }
 
-function Several({ title, lines }: { title: string; lines: readonly string[] }): ReactNode {
+type Point = Pick<MeetingFeedback['tryNext'][number], 'text' | 'line'>;
+
+function Several({ title, lines }: { title: string; lines: readonly Point[] }): ReactNode {
+  const t = texts.useText();
   if (lines.length === 0) return null;
   return (
     <div data-paper="whole">
       <Head>{title}</Head>
       <List>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map(({ text, line }) => (
+          <li key={text}>
+            {text}
+            {line && <Small tone={2}>{t('next.yours', { quote: line.quote })}</Small>}
+            {line && line.better !== null && <Small tone={2}>{t('next.better', { line: line.better })}</Small>}
+          </li>
         ))}
       </List>
     </div>

@@ -15,16 +15,18 @@ const drawn: readonly FigureName[] = ['talk-share', 'questions', 'longest-monolo
 /** Fewer meetings are no trend; more could not be told apart. */
 const meetingsDrawn = { least: 3, most: 24 };
 
-/** Returns the trends of measures with enough meetings. */
+/** Returns the trends of measures with enough meetings that were measured like the newest. */
 export function trendsIn(meetings: Meetings['meetings'], practised: Meetings['practised']): Trend[] {
   const inOrder = meetings.toSorted((a, b) => a.heldAt.localeCompare(b.heldAt));
   return drawn.flatMap((name) => {
-    const points = inOrder.flatMap(({ heldAt, figures }) => {
+    const measured = inOrder.flatMap(({ heldAt, figures }) => {
       const figure = figures.find((one) => one.name === name);
-      return figure ? [{ at: heldAt, value: figure.value }] : [];
+      return figure ? [{ at: heldAt, ...figure }] : [];
     });
+    const basis = measured.at(-1)?.basis;
+    const points = measured.flatMap((one) => (one.basis === basis ? [{ at: one.at, value: one.value }] : []));
     if (points.length < meetingsDrawn.least) return [];
-    const inScenes = practised.find((one) => one.name === name)?.value ?? null;
+    const inScenes = practised.find((one) => one.name === name && one.basis === basis)?.value ?? null;
     return [{ name, points: points.slice(-meetingsDrawn.most), practised: inScenes }];
   });
 }

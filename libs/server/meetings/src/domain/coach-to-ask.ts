@@ -1,6 +1,6 @@
 import type { MeetingKind, MeetingFeedback } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
-import type { MeasureName } from '@greenroom/speech-analysis';
+import type { TryPoint } from './to-try.ts';
 
 /** The coach whose field each kind of meeting is. */
 const coachFor: Record<MeetingKind, string> = {
@@ -14,7 +14,7 @@ const coachFor: Record<MeetingKind, string> = {
 
 /** The coach for how a speaker sounds. */
 const voiceCoach = 'ingrid-solheim';
-const sound: readonly MeasureName[] = ['pace', 'monotone'];
+const sound: readonly TryPoint[] = ['pace', 'monotone'];
 
 /**
  * Returns a coach to talk the meeting over with: the voice coach if the account's sound went worst, otherwise the coach
@@ -24,7 +24,7 @@ const sound: readonly MeasureName[] = ['pace', 'monotone'];
 export function coachToAsk(
   coaches: readonly Pick<Coach, 'slug' | 'name'>[],
   kind: MeetingKind,
-  toTry: readonly MeasureName[],
+  toTry: readonly TryPoint[],
 ): MeetingFeedback['talkOver'] {
   const [worst] = toTry;
   const wanted = worst !== undefined && sound.includes(worst) ? [voiceCoach, coachFor[kind]] : [coachFor[kind]];

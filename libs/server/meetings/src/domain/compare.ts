@@ -1,16 +1,24 @@
-import type { MeetingFeedback } from '@greenroom/contracts';
+import type { MeetingFeedback, Meetings } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
+import { areMeasuredAlike, comparable } from './measured-alike.ts';
 
-/** Compares each measure with its median in other meetings and in practice scenes, where there are any. */
+/**
+ * Compares each measure with its median in other meetings and in practice scenes, where it was measured in the same way.
+ */
 export function compared(
   here: readonly Measure[],
   meetings: readonly (readonly Measure[])[],
   scenes: readonly (readonly Measure[])[],
 ): MeetingFeedback['compared'] {
-  return here.flatMap(({ name, value }) => {
-    const of = (all: readonly (readonly Measure[])[]) =>
-      middle(all.flatMap((measures) => measures.find((one) => one.name === name)?.value ?? []));
-    const [inMeetings, inScenes] = [of(meetings), of(scenes)];
+  return comparable(here, 'meeting').flatMap((measure) => {
+    const of = (all: readonly (readonly Measure[])[], place: 'scene' | 'meeting') =>
+      middle(
+        all.flatMap(
+          (measures) => comparable(measures, place).find((other) => areMeasuredAlike(measure, other))?.value ?? [],
+        ),
+      );
+    const [inMeetings, inScenes] = [of(meetings, 'meeting'), of(scenes, 'scene')];
+    const { name, value } = measure;
     return value === null || (inMeetings === null && inScenes === null)
       ? []
       : [{ name, here: value, inMeetings, inScenes }];
@@ -24,11 +32,13 @@ export function middle(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
 }
 
-/** Returns the median of each measure in the account's practice. */
-export function usual(all: readonly (readonly Measure[])[]): { name: Measure['name']; value: number }[] {
-  const names = new Set(all.flatMap((measures) => measures.map(({ name }) => name)));
-  return [...names].flatMap((name) => {
-    const value = middle(all.flatMap((measures) => measures.find((one) => one.name === name)?.value ?? []));
-    return value === null ? [] : [{ name, value }];
+/** Returns the median of each measure in the account's practice, separately by time and by words. */
+export function usual(scenes: readonly (readonly Measure[])[]): Meetings['practised'] {
+  const all = scenes.flatMap((measures) => comparable(measures, 'scene'));
+  const alike = [...Map.groupBy(all, ({ name, basis }) => `${name} ${basis}`).values()];
+  return alike.flatMap((some) => {
+    const value = middle(some.flatMap((one) => one.value ?? []));
+    const [first] = some;
+    return value === null || !first ? [] : [{ name: first.name, basis: first.basis, value }];
   });
 }

@@ -1,3 +1,5 @@
+import { isGeneralisedBlame } from './generalised-blame.ts';
+
 /**
  * Sentences that put pressure or blame on the listener in any context. The phrases by which speech acts are detected
  * ("you have to", "you never") are just as often kind, and a false reproach costs more than a missed one.
@@ -39,6 +41,7 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       'sonst (?:rede|gehe|spreche) ich (?:mit|zu) (?:deinem|deiner|ihrem|ihrer|eurem) (?:chef|vorgesetzten)\\p{L}*',
       '(?:jetzt )?sag(?:en sie)? endlich',
       'durcharbeite(?:st|n|t), punkt',
+      '(?:mach|bleib|gilt|will|nehm|komm)\\p{L}* (?:[\\p{L}]+ ){0,5}[\\p{L}]+, punkt(?=[.!]?$)',
     ),
   ],
   blamed: [
@@ -130,18 +133,23 @@ const reproachingQuestion = anyOf(
   'wie (?:konntest du|konnten sie|konntet ihr) (?:nur|bloß)',
 );
 
-/** The sentence quotes another person, denies the reproach, or is meant kindly. */
+/** The sentence quotes another person or is meant kindly. */
 const softened = anyOf(
-  "said|says|told me|asked me|he|she|they(?= (?:said|told))|nobody|isn't|is not|not your|wasn't|never mind|congratulations|thank you|thanks|kind|great|no rush",
-  'sagt(?:e)?|meint(?:e)?|niemand|nicht (?:deine|ihre|eure)|danke|glückwunsch|toll|gut(?:e|en)?|großartig|gewonnen|helfe',
+  'said|says|told me|asked me|he|she|they(?= (?:said|told))|never mind|congratulations|thank you|thanks|kind|great|no rush|imagine|suppose|not (?:saying|that you)',
+  '(?<!\\bihr )sagt|sagte|stell(?:en sie sich|t euch| dir)? vor|meint(?:e)?|danke|glückwunsch|toll|gut(?:e|en)?|großartig|gewonnen|helfe',
 );
+
+/** The sentence denies the reproach, or makes it to nobody. */
+const denied = anyOf("nobody|isn't|is not|not your|wasn't", 'niemand|nicht (?:deine|ihre|eure)');
 
 /** Returns the kind of a costly sentence, judged by its words alone, in English and German; undefined for most. */
 export function costlyKind(sentence: string): CostlyKind | undefined {
   const words = sentence.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').slice(0, 600);
   if (softened.test(words)) return undefined;
+  if (denied.test(words)) return !/\?\s*$/.test(words) && isGeneralisedBlame(words) ? 'blamed' : undefined;
   if (reproachingQuestion.test(words)) return 'blamed';
   if (/\?\s*$/.test(words)) return undefined;
   if (addressedFormally.test(words)) return 'blamed';
-  return (['blamed', 'pushed'] as const).find((kind) => costly[kind].some((pattern) => pattern.test(words)));
+  const kind = (['blamed', 'pushed'] as const).find((one) => costly[one].some((pattern) => pattern.test(words)));
+  return kind ?? (isGeneralisedBlame(words) ? 'blamed' : undefined);
 }

@@ -1,4 +1,5 @@
 import { commitmentsIn, sentencesOfOthers, sentencesOfYours } from '@greenroom/speech-analysis';
+import { acceptedRequest, isAcceptance } from './accepted-request.ts';
 import { placeOf } from './find-moments.ts';
 import type { Promised } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';
@@ -14,19 +15,20 @@ export function findPromises(meeting: WholeMeeting, heldAt: Date): Promised[] {
     who: turns[sentence.turn]?.speaker ?? '',
   }));
   const found = [...own, ...others].flatMap((sentence) =>
-    commitmentsIn(sentence.quote, heldAt).map(({ text, dueOn }): Promised => ({
-      ...placeOf(meeting, sentence),
-      who: sentence.who,
-      text,
-      dueOn,
-    })),
+    commitmentsIn(sentence.quote, heldAt).flatMap(({ text, dueOn }): Promised[] => {
+      const place = { ...placeOf(meeting, sentence), who: sentence.who };
+      if (!isAcceptance(text)) return [{ ...place, text, dueOn }];
+      const before = turns[sentence.turn - 1];
+      const isAsked = before && before.speaker !== turns[sentence.turn]?.speaker && sentence.from <= mostBefore;
+      const accepted = isAsked && acceptedRequest(before.text, before.speaker, heldAt);
+      return accepted ? [{ ...place, text: accepted.text, dueOn: dueOn ?? accepted.dueOn, asked: true }] : [];
+    }),
   );
-  return eachOnce(found.filter(({ text }) => !saysNothing.test(text))).slice(0, most);
+  return eachOnce(found).slice(0, most);
 }
 
-/** What was promised lies in the words of another: "Will do, Jim", "We'll do that". */
-const saysNothing =
-  /^(?:will do|do (?:that|it|so|this)|mach ich|das mache? (?:ich|wir)|(?:das )?(?:wird|geht) (?:gemacht|erledigt|klar))(?:[,\s]+\p{L}+)?$/iu;
+/** In UTF-16 code units. An acceptance follows what was asked for: "Yes, of course, will do." */
+const mostBefore = 30;
 
 /** Keeps one of each repeated promise, preferring the one that names a day. */
 export function eachOnce(found: readonly Promised[]): Promised[] {

@@ -25,6 +25,8 @@ export interface Promised extends Place {
   who: string | null;
   text: string;
   dueOn: string | null;
+  /** The text is what another speaker asked for in the turn before. */
+  asked?: true;
 }
 
 /** What was found in a meeting. The sentences about it are written when it is read, in the reader's language. */
@@ -57,7 +59,7 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
   return {
     ...findings,
     moments: findings.moments.filter(isSafe).map((moment) => (dangerous.has(moment.turn - 1) ? alone(moment) : moment)),
-    followUps: findings.followUps.filter(isSafe),
+    followUps: findings.followUps.filter((one) => isSafe(one) && !(one.asked && dangerous.has(one.turn - 1))),
     ...(findings.reasons && { reasons: findings.reasons.filter(isSafe) }),
     ...(own && { danger: own }),
   };
@@ -66,7 +68,7 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
 /** Removes what others said. The quotes of moments are always the account's own words, unless nobody can tell. */
 export function withoutOthers(findings: MeetingFindings): MeetingFindings {
   if (findings.voices === 'mixed') return { ...findings, moments: [], followUps: [] };
-  const followUps = findings.followUps.filter(({ who }) => who === null);
+  const followUps = findings.followUps.filter(({ who, asked }) => who === null && !asked);
   return { ...findings, moments: findings.moments.map(alone), followUps };
 }
 

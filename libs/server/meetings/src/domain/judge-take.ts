@@ -2,6 +2,7 @@ import { helpfulMoments, type MomentKind } from '@greenroom/contracts';
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
 import { languageOf, readLine, speechActsIn } from '@greenroom/speech-analysis';
 import { costlyKind } from './costly-words.ts';
+import { saysSomethingHere, type TakeContext } from './says-something-here.ts';
 
 /** A moment that can be rehearsed again: one that did not help. */
 export type CostlyMoment = Exclude<MomentKind, (typeof helpfulMoments)[number]>;
@@ -16,7 +17,7 @@ export interface JudgedTake {
   /** A possible answer to the line. */
   answer: string;
 }
-export type TakeVerdict = 'hurt' | 'too-short' | `${CostlyMoment}.${'met' | 'missed'}`;
+export type TakeVerdict = 'hurt' | 'too-short' | 'says-nothing' | `${CostlyMoment}.${'met' | 'missed'}`;
 
 const hurtful: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes'];
 /** The order in which speech acts decide the answer. */
@@ -29,22 +30,31 @@ const answered: readonly SpeechAct[] = [
 const [fewestWords, mostWords] = [3, 40];
 const letsOthersSpeak: readonly SpeechAct[] = ['asks-open', 'asks-closed', 'acknowledges', 'summarises', 'apologises'];
 
+/** Answers in one language: to each speech act, and to a line that says nothing. */
+export type Answers = Pick<SceneCategory, 'reactions'> & { provoked: Pick<SceneCategory['provoked'], 'nonsense'> };
+
 /**
  * Judges by rules a line that the account would now say instead of a costly one.
- * @param reactionsIn returns the answers to each speech act, in the language of the line
+ * @param context what the line has to be about
+ * @param answersIn returns the answers in the language of the line
  */
 export function judgeTake(
   kind: CostlyMoment,
   text: string,
-  reactionsIn: (language: 'en' | 'de') => SceneCategory['reactions'],
+  context: TakeContext,
+  answersIn: (language: 'en' | 'de') => Answers,
 ): JudgedTake {
   const line = readLine(text);
   const language = languageOf(text);
   const acts = speechActsIn(line, language);
   const hurts = acts.some((act) => hurtful.includes(act)) || costlyIn(text, line) !== undefined;
-  const isMet = !hurts && line.words >= fewestWords && does(kind, acts, line.words, text);
-  const says = hurts ? 'hurt' : line.words < fewestWords ? 'too-short' : `${kind}.${isMet ? 'met' : 'missed'}`;
-  return { isMet, says, answer: answerTo(acts, { hurts, isMet }, reactionsIn(language), text) } as JudgedTake;
+  const { reactions, provoked } = answersIn(language);
+  const isLong = line.words >= fewestWords;
+  if (!hurts && isLong && !saysSomethingHere(text, context, language))
+    return { isMet: false, says: 'says-nothing', answer: provoked.nonsense[text.length % provoked.nonsense.length]! };
+  const isMet = !hurts && isLong && does(kind, acts, line.words, text);
+  const says = hurts ? 'hurt' : isLong ? (`${kind}.${isMet ? 'met' : 'missed'}` as const) : 'too-short';
+  return { isMet, says, answer: answerTo(acts, { hurts, isMet }, reactions, text) };
 }
 
 const costlyIn = (text: string, { sentences }: ReturnType<typeof readLine>) =>

@@ -10,15 +10,16 @@ function talk(
   name: Measure['name'],
   value: number | null,
   bands: Pick<Measure, 'unit' | 'good'> = fillers,
+  { basis = 'time', place = 'scene' }: { basis?: Measure['basis']; place?: MeasuredTalk['place'] } = {},
 ): MeasuredTalk {
   days += 1;
   const measure: Measure = {
     ...{ name, value, ...bands },
     average: { from: null, to: null },
-    ...{ rating: value === null ? null : 'GOOD', basis: 'time', moments: [], sources: [] },
+    ...{ rating: value === null ? null : 'GOOD', basis, moments: [], sources: [] },
   };
   return {
-    ...{ place: 'scene', title: `Talk ${days}`, measures: [measure] },
+    ...{ place, title: `Talk ${days}`, measures: [measure] },
     conversationUuid: `00000000-0000-4000-8000-${String(days).padStart(12, '0')}`,
     at: new Date(Date.UTC(2026, 10, 1) + days * 86_400_000),
   };
@@ -59,6 +60,20 @@ test('of two ranges with equally many values, the newer wins', () => {
   const presentation = { unit: 'percent', good: { from: 70, to: null } } as const;
   const talks = [talk('talk-share', 50, share), talk('talk-share', 95, presentation)];
   expect(measuresOverTime(talks)[0]?.good).toEqual(presentation.good);
+});
+
+test('only values that were measured in the same way are compared', () => {
+  const questions = { unit: 'per-ten-minutes', good: { from: 4, to: null } } as const;
+  const typed = talk('questions', 9, questions, { basis: 'words' });
+  const [measure] = measuresOverTime([talk('questions', 2, questions), talk('questions', 5, questions), typed]);
+  expect(measure?.change).toEqual({ way: 'into', from: 2, to: 5 });
+});
+
+test('filler words that could not be known show no progress', () => {
+  const typed = talk('fillers', 0, fillers, { basis: 'words' });
+  const writtenWithout = talk('fillers', 0, fillers, { place: 'meeting' });
+  const [measure] = measuresOverTime([talk('fillers', 7), typed, writtenWithout]);
+  expect(measure?.change).toEqual({ way: 'first', from: 7, to: 7 });
 });
 
 test('no talks give no measures', () => {

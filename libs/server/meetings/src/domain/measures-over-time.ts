@@ -1,6 +1,7 @@
 import type { MeasureProgress, SpeechProgress } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 import { middle } from './compare.ts';
+import { comparable } from './measured-alike.ts';
 
 /** A scene or meeting in which the account's speech was measured. */
 export interface MeasuredTalk {
@@ -20,22 +21,24 @@ const mostAtAnEnd = 3;
 const changedBy = 0.1;
 
 /**
- * Returns each measure that was taken at least once, over time. Only values with the same good range are compared,
- * since a presentation has another good share than a one-to-one: the range with the most values wins, and of equally
- * frequent ranges the newer.
+ * Returns each measure that was taken at least once, over time. Only values that were measured in the same way and have
+ * the same good range are compared, since a presentation has another good share than a one-to-one: the way and range
+ * with the most values win, and of equally frequent ones the newer.
  * @param talks in any order
  */
 export function measuresOverTime(talks: readonly MeasuredTalk[]): SpeechProgress['measures'] {
   const inOrder = talks.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return followed.flatMap((name) => {
     const taken = inOrder.flatMap((talk) => {
-      const measure = talk.measures.find((one) => one.name === name);
+      const measure = comparable(talk.measures, talk.place).find((one) => one.name === name);
       return measure && measure.value !== null && measure.rating !== null
         ? [{ talk, measure, value: measure.value, rating: measure.rating }]
         : [];
     });
-    const byRange = Object.values(Object.groupBy(taken, ({ measure: { good, unit } }) => JSON.stringify([good, unit])));
-    const most = byRange.reduce<typeof taken>(
+    const alike = Object.values(
+      Object.groupBy(taken, ({ measure: { good, unit, basis } }) => JSON.stringify([good, unit, basis])),
+    );
+    const most = alike.reduce<typeof taken>(
       (best, one = []) =>
         one.length > best.length || (one.length === best.length && taken.indexOf(one[0]!) > taken.indexOf(best[0]!))
           ? one

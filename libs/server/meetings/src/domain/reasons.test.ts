@@ -80,3 +80,19 @@ it('quotes no greeting', () => {
   expect(quotes).toContain(line.trim());
   expect(quotes).not.toContain(greeting.trim());
 });
+
+it('shows no question that begins like an open one, where more open questions would help', () => {
+  const questions = ['And how often is a bad day in winter?', 'Which one of these do you use today?'];
+  const closed = 'Do you have the figures of the last quarter with you?';
+  const talk = (asked: readonly string[]) => [
+    turn('Maren', `We went through all of the figures, one by one. ${asked.join(' ')}`),
+    turn('Dana', 'We have been using the old ones for years, and we had come as far as May.'),
+    turn(
+      'Maren',
+      'Is that all of it for today, or is there more? It would help to have them before we speak to the board.',
+    ),
+  ];
+  const shown = (asked: readonly string[]) =>
+    said(talk(asked)).flatMap(({ name, quote }) => (name === 'open-questions' ? [quote] : []));
+  expect(shown([...questions, closed])).toEqual([closed]);
+});

@@ -13,6 +13,10 @@ const shownBy: Partial<Record<MeasureName, MeasureName>> = {
 /** "Herr Präsident, meine sehr geehrten Damen und Herren!" */
 const greets =
   /^(?:herr|frau|mein[en]?|sehr|liebe[rn]?|verehrte[rn]?|ladies|dear|good morning|guten (?:morgen|tag))(?!\p{L})[^.?]*!$|^(?:good (?:morning|afternoon)|ladies and)\b[^.?]*[.!]$/iu;
+/** "How often is that?" begins like an open question, so that it shows nothing. */
+const asksFor =
+  /^\P{L}*(?:(?:and|so|but|okay|well|then|und|also|aber|ja|dann)[,\s]+)*(?:what|how|which|who|when|where|why|was|wie|wer|wen|wem|wann|wo|warum|wieso|welche\p{L}*)(?!\p{L})/iu;
+const textAt = ({ turns }: WholeMeeting, { turn, from, to }: Passage) => turns[turn]?.text.slice(from, to) ?? '';
 /** In words. A shorter line shows nothing by itself: "Okay, Jim." */
 const shortestLine = 6;
 
@@ -28,7 +32,12 @@ export function reasonsIn(meeting: WholeMeeting, measures: readonly Measure[]): 
     const closed = (of('questions')?.moments ?? []).filter(
       (one) => !open.some(({ turn, from }) => turn === one.turn && from === one.from),
     );
-    const places = name === 'open-questions' ? closed : shown ? (of(shown)?.moments ?? []) : moments;
+    const places =
+      name === 'open-questions'
+        ? closed.filter((one) => !asksFor.test(textAt(meeting, one)))
+        : shown
+          ? (of(shown)?.moments ?? [])
+          : moments;
     for (const place of places) {
       const line = lineAt(meeting.turns[place.turn]?.text ?? '', place);
       if (line) return [{ name, ...placeOf(meeting, { turn: place.turn, ...line }) }];

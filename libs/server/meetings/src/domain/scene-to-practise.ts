@@ -1,8 +1,7 @@
 import type { MeetingKind, MeetingFeedback } from '@greenroom/contracts';
 import { type Scene, type SceneCategory, sceneTitle } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/speech-analysis';
-
-import type { Reason } from './findings.ts';
+import type { TryPoint, TryReason } from './to-try.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Act = NonNullable<Check['detect'][number]['acts']>[number];
@@ -28,14 +27,21 @@ const asksFor =
 /** Practised by asking, which whoever asks well need not practise. */
 const needsAsking: readonly MeasureName[] = ['talk-share', 'questions'];
 
-/** Which checks of a rubric practise a measure. How the account sounds is measured in every scene played aloud. */
-const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undefined>> = {
+const avoids =
+  (act: Act) =>
+  ({ never, detect }: Check) =>
+    never && detect.some(({ acts }) => acts?.includes(act));
+
+/** Which checks of a rubric practise a point. How the account sounds is measured in every scene played aloud. */
+const practisedBy: Partial<Record<TryPoint, (check: Check) => boolean | undefined>> = {
+  blamed: avoids('blames'),
+  pushed: avoids('pushes'),
   'talk-share': asksFor('asks-open', 'asks-closed'),
   questions: asksFor('asks-open', 'asks-closed'),
   'open-questions': asksFor('asks-open'),
   interruptions: asksFor('acknowledges', 'summarises'),
   'longest-monologue': ({ never, detect }) => !never && detect.every(({ wordsAtMost }) => wordsAtMost !== undefined),
-  hedging: ({ never, detect }) => never && detect.some(({ acts }) => acts?.includes('hedges')),
+  hedging: avoids('hedges'),
 };
 
 /**
@@ -48,8 +54,8 @@ const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undef
 export function sceneToPractise(
   scenes: { categories: readonly Practised[]; category(slug: string): Practised | undefined },
   kind: MeetingKind,
-  toTry: readonly MeasureName[],
-  reasons: readonly Reason[],
+  toTry: readonly TryPoint[],
+  reasons: readonly TryReason[],
   tried: ReadonlySet<string>,
   language: 'en' | 'de',
   good: readonly MeasureName[] = [],
@@ -73,7 +79,7 @@ function sceneOf(
   { slug, scenes }: Practised,
   { tried, language }: { tried: ReadonlySet<string>; language: 'en' | 'de' },
   check: string | null,
-  { quote, atMs }: Reason,
+  { quote, atMs }: TryReason,
 ): MeetingFeedback['practise'] {
   const scene = scenes.find((one) => !tried.has(one.slug)) ?? scenes[0];
   if (!scene) return null;

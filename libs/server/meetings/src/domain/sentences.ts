@@ -1,5 +1,6 @@
 import type { MomentKind } from '@greenroom/contracts';
 import type { Measure, MeasureName } from '@greenroom/speech-analysis';
+import type { CostlyKind } from './costly-words.ts';
 import type { TakeVerdict } from './judge-take.ts';
 
 type Language = 'en' | 'de';
@@ -11,6 +12,8 @@ interface Words {
   takes: Record<TakeVerdict, string>;
   strengths: Record<MeasureName, string>;
   tryNext: Record<MeasureName, string>;
+  /** What to try instead of a reproach or pressure. */
+  tryInstead: Record<CostlyKind, string>;
   /** What to try if a value is too small, where that differs from what to try if it is too large. */
   tryMore: Partial<Record<MeasureName, string>>;
   share(percent: number, people: number): string;
@@ -49,6 +52,8 @@ const en: Words = {
   takes: {
     hurt: 'This still puts pressure or blame on them. Say what happened, or what you need.',
     'too-short': 'Say it in a whole sentence, as you would in the meeting.',
+    'says-nothing':
+      'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
     'pushed.met': 'No pressure in it: they can answer this.',
     'pushed.missed': 'The pressure is gone. Now say what you need, and ask what is possible.',
     'blamed.met': 'Nobody’s fault in it: this can be talked about.',
@@ -83,6 +88,10 @@ const en: Words = {
     interruptions: 'Before you come in, wait until you have heard a full stop.',
     monotone: 'Say the one word that matters higher, or slower.',
     'repeated-words': 'Find a second word for what you say most often.',
+  },
+  tryInstead: {
+    blamed: 'Instead of putting blame on somebody, say what happened and what you need, and ask how they saw it.',
+    pushed: 'Instead of pressing, say what you need and by when, give the reason, and ask what is possible.',
   },
   tryMore: {
     pace: 'Say each sentence in one go, and pause between sentences rather than within them.',
@@ -129,6 +138,8 @@ const de: Words = {
   takes: {
     hurt: 'Darin steckt noch Druck oder ein Vorwurf. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'too-short': 'Sagen Sie es in einem ganzen Satz, wie in der Besprechung.',
+    'says-nothing':
+      'Das sagt nichts zur Sache, worauf jemand antworten könnte. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'pushed.met': 'Ohne Druck: Darauf kann man antworten.',
     'pushed.missed': 'Der Druck ist weg. Sagen Sie jetzt, was Sie brauchen, und fragen Sie, was möglich ist.',
     'blamed.met': 'Ohne Vorwurf: Darüber kann man reden.',
@@ -163,6 +174,11 @@ const de: Words = {
     interruptions: 'Warten Sie, bis Sie einen Punkt gehört haben, bevor Sie beginnen.',
     monotone: 'Sagen Sie das eine Wort, auf das es ankommt, höher oder langsamer.',
     'repeated-words': 'Finden Sie ein zweites Wort für das, was Sie am häufigsten sagen.',
+  },
+  tryInstead: {
+    blamed:
+      'Sagen Sie statt eines Vorwurfs, was geschehen ist und was Sie brauchen, und fragen Sie nach der anderen Sicht.',
+    pushed: 'Sagen Sie ohne Druck, was Sie bis wann brauchen und warum, und fragen Sie, was möglich ist.',
   },
   tryMore: {
     pace: 'Sprechen Sie jeden Satz in einem Zug, und machen Sie Pausen zwischen den Sätzen statt in ihnen.',

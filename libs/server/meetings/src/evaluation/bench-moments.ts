@@ -5,7 +5,7 @@
  */
 import { findMoments } from '../domain/find-moments.ts';
 import { wholeMeeting } from '../domain/whole-meeting.ts';
-import { halves, loadMoments, type MarkedMoment } from './moments/load-moments.ts';
+import { halves, loadMoments, type MarkedMoment, sets } from './moments/load-moments.ts';
 
 const budgets = { precision: 0.9 };
 const kinds = ['pushed', 'blamed'] as const;
@@ -22,28 +22,32 @@ function foundIn({ text, language }: MarkedMoment): string | undefined {
 }
 
 const round = (share: number) => Number(share.toFixed(3));
-const rows = halves.flatMap((half) => {
-  const sentences = loadMoments(half).map((one) => ({ ...one, found: foundIn(one) }));
-  return kinds.map((kind) => {
-    const found = sentences.filter((one) => one.found === kind);
-    const right = found.filter((one) => one.kind === kind).length;
-    const all = sentences.filter((one) => one.kind === kind).length;
-    return {
-      ...{ half, kind, sentences: sentences.length, all, found: found.length, right },
-      precision: found.length === 0 ? null : round(right / found.length),
-      recall: round(right / all),
-    };
+const rows = sets
+  .flatMap((set) => halves.map((half) => ({ set, half })))
+  .flatMap(({ set, half }) => {
+    const sentences = loadMoments(half, set).map((one) => ({ ...one, found: foundIn(one) }));
+    const marked = kinds.filter((kind) => sentences.some((one) => one.kind === kind));
+    return marked.map((kind) => {
+      const found = sentences.filter((one) => one.found === kind);
+      const right = found.filter((one) => one.kind === kind).length;
+      const all = sentences.filter((one) => one.kind === kind).length;
+      return {
+        ...(set !== 'sentences' && { set }),
+        ...{ half, kind, sentences: sentences.length, all, found: found.length, right },
+        precision: found.length === 0 ? null : round(right / found.length),
+        recall: round(right / all),
+      };
+    });
   });
-});
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, budgets }));
 else
-  for (const { half, kind, sentences, all, found, right, precision, recall } of rows)
+  for (const { set, half, kind, sentences, all, found, right, precision, recall } of rows)
     console.log(
-      `${half.padEnd(11)} ${kind} ${sentences} sentences, ${all} such, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
+      `${set ? 'generalised ' : ''}${half.padEnd(11)} ${kind} ${sentences} sentences, ${all} such, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
     );
 if (process.argv.includes('--wrong'))
-  for (const one of loadMoments('development'))
+  for (const one of sets.flatMap((set) => loadMoments('development', set)))
     if ((foundIn(one) ?? 'none') !== one.kind)
       console.log(`${one.kind} read as ${foundIn(one) ?? 'none'}: ${one.text}`);
 

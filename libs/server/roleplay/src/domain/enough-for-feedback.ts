@@ -11,14 +11,26 @@ interface LineCount {
   needs: number;
 }
 
+const linesNeeded = (ending: SceneEnding | null): number =>
+  ending && endedByPartner.includes(ending) ? 1 : linesToJudge;
+
 /** Returns how many lines of the person's a scene with this ending has, and needs for feedback. */
 export function linesForFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): LineCount {
-  const needs = ending && endedByPartner.includes(ending) ? 1 : linesToJudge;
-  return { has: countJudgedLines(transcriptOf(lines)), needs };
+  return { has: countJudgedLines(transcriptOf(lines)), needs: linesNeeded(ending) };
 }
 
-/** Returns how many lines more a scene with this ending needs for feedback; 0 where it has enough. */
+/**
+ * Returns how many lines more a scene with this ending needs for feedback; 0 where it has enough. Reads no more of a
+ * long scene than that takes, since it is asked for after every line.
+ */
 export function linesToFeedback(lines: readonly TranscriptLine[], ending: SceneEnding | null): number {
-  const { has, needs } = linesForFeedback(lines, ending);
+  const needs = linesNeeded(ending);
+  // Mostly the partner answers each line, and opens the scene.
+  let read = 2 * (needs + 1);
+  let has = countJudgedLines(transcriptOf(lines.slice(0, read)));
+  while (has < needs && read < lines.length) {
+    read *= 4;
+    has = countJudgedLines(transcriptOf(lines.slice(0, read)));
+  }
   return Math.max(0, needs - has);
 }

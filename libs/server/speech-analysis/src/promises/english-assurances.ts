@@ -20,7 +20,7 @@ const after =
 
 /** What "I can" offers to do after the talk, where nothing says that it is an ability: "I can open an issue for that." */
 const offeredWork =
-  '(?:open|file|create|start|draft|write|put up|put together|set up|schedule) (?:an?|the|some|something)\\b|(?:ask|ping|message|email|call|contact|remind|invite) (?:him|her|them|the (?!question)|\\p{Lu})|reach out|take (?:that|this|it)(?: one)?[\\s.,]*$|take (?:that|this|the) (?:one|action|item|issue|ticket)|(?:bring|raise) (?:it|that|this) (?:up )?(?:with|at|to|in)|double[- ]?check|check (?:with|in with)|help (?:you|him|her|them)\\b|(?:share|add|send|post|update|review|fix|test|merge|upload|forward|move) (?:it|that|this|those|these|them|the|an?|you|some)\\b|work on|volunteer|follow up|talk to (?:him|her|them|the|\\p{Lu})|look into|write (?:it|that|this|something) up|sync (?:up )?with';
+  '(?:open|file|create|start|draft|write|put up|put together|set up|schedule) (?:an?|the|some|something)\\b|(?:ask|ping|message|email|call|contact|remind|invite) (?:him|her|them|the (?!question)|\\p{Lu})|reach out|take (?:that|this|it)(?: one)?[\\s.,]*$|take (?:that|this|the) (?:one|action|item|issue|ticket)|(?:bring|raise) (?:it|that|this) (?:up )?(?:with|at|to|in)|double[- ]?check|check (?:with|in with)|help (?:you|him|her|them)\\b|(?:share|add|send|post|update|review|fix|test|merge|upload|forward|move) (?:it|that|this|those|these|them|the|an?|you|some)\\b|(?:do|take|write|write up) the (?:minutes|notes|slides|agenda|write-?up|rota|summary|demo)|take [^,.]{2,40} off (?:your|his|her|their) (?:hands|plate|list)|work on|volunteer|follow up|talk to (?:him|her|them|the|\\p{Lu})|look into|write (?:it|that|this|something) up|sync (?:up )?with';
 const onlyIf = /\b(?:if|unless|now|here|already|only|usually|always|then you|so that)\b/iu;
 
 /** Answers to a request: "very happy to do that", "will do", "I can look into that and come back to you". */
@@ -43,6 +43,10 @@ export const acceptances: readonly PromiseForm[] = [
     (action) => onlyIf.test(action) || isNotAnAction(action),
   ),
   promiseForm(
+    `\\b(?:i|we) can ${adverbs}(?<action>have [^,.]{2,50} (?:with you|to you|ready|done|finished|back|for you|on your desk)\\b.*${deadline}.*)`,
+    (action) => onlyIf.test(action) || isNotAnAction(action),
+  ),
+  promiseForm(
     `\\b(?:i|we) can (?:definitely |certainly |also )?(?<action>(?:take (?:that|this|it) (?:away|offline|back|up with)|(?:take|have) (?:a|another) (?:(?:closer|quick|good|deeper|better) )?look (?:at|on|into|through)|take the lead|help (?:(?:you|him|her|them) )?(?:out )?with (?:that|this|it)|follow (?:(?:that|this|it) )?up (?:with (?:you|them|him|her|the)|on (?:that|this|it))|(?:write|get back|come back) to (?:you|the (?:committee|member)))\\b.*)`,
   ),
   promiseForm(
@@ -58,6 +62,10 @@ const firmWork =
 
 /** Assurances: "I can assure you that we are reviewing it", "you have my word that …". */
 export const assurances: readonly PromiseForm[] = [
+  // A promise to leave something alone keeps its "not".
+  promiseForm(
+    `\\b(?:i|we) (?<action>(?:won't|will not|shall not) (?:send|publish|share|post|announce|release|change|order|book|sign|pay|tell|mention|touch|deploy|start|delete|move|do) .*\\b(?:until|before|without) (?:you|your|i've heard from you|we've (?:spoken|talked))\\b.*)`,
+  ),
   promiseForm(
     `\\b(?:(?:i|we) (?:can|do|want to|will)?\\s?|let me )(?:assure|promise|guarantee|reassure) (?:you|(?:[^,.]{1,40}? )(?:member|colleague|committee|house|minister|chair|everyone|everybody|people))s?,? (?:that )?(?:(?:i|we) (?:will|shall)|(?:i|we)'ll) ${adverbs}(?<action>\\p{L}.+)`,
     isNotAnAction,

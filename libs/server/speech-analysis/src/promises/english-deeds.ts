@@ -45,6 +45,8 @@ const withObject = [
   'pass (?:it|this|that|them|on)|make (?:the|an?|those|some|copies|sure|time|room|up)|make (?:that|this|these|those) (?:\\p{L}+ )?(?:changes?|calls?|edits?|corrections?|adjustments?|updates?|bookings?|arrangements?|appointments?|lists?|purchases?|payments?|requests?|switch|announcements?)|do so',
   'have (?:(?:it|that|this|them|the|an?|all|your|something) [^.]{0,40}\\b(?:ready|done|finished|fixed|back|up|for you|to you|with you|sorted|sent|checked|printed|delivered)|an answer|a (?:look|word|chat|think)|[^.]{1,40} ready)',
   'have (?:\\p{L}+ ){1,4}(?:call|send|contact|check|look|write|email|ring|phone|fix|bring|review|sign|confirm)',
+  // "By Friday I'll have talked to all of them."
+  'have (?:all |both |already )?(?:asked|booked|built|called|checked|cleared|collected|contacted|delivered|done|drafted|emailed|finished|fixed|gone through|ordered|paid|prepared|read|reviewed|rung|sent|spoken|talked|tested|updated|written)',
   'go (?:to|on|ahead|through)|think (?:about|of|over)|let (?:you|him|her|them|everyone|everybody|the \\p{L}+|[A-Z]\\p{L}+) (?:know|have)|tell (?:him|her|them|[A-Z]\\p{L}+)',
   'put (?:it|that|this|them|the|an?|together|up|in|no|some|my|your|those|these|out|forward|aside)|set (?:it|that|this|them|the|up)|take (?:it|that|this|these|those|them|the|on|over|care|notes)|show (?:him|her|them)|come back',
   'comment on (?:the|your|his|her|their|that) (?:issue|pr|pull request|doc|document|ticket|thread|bug|proposal|draft|paper|report)|link (?:it|this|that|them|to)|mark (?:it|this|that|them) (?:as|ready|up)|update|let (?:you|them) (?:guys |all |both )?know|get to (?:it|that|this|those)\\b.*(?:today|tomorrow|week|day|soon)|think about .*\\band (?:write|send|get back|come back|put|draft)|try (?:it|that|this) out|(?:take|have) (?:a|another|one more) (?:(?:closer|quick|good|deeper|second|better|proper) )?look|take (?:an|the|that|this) action|take the lead|help out|look (?:at|into|after|up|for|through|over|around)|do (?:it|that|this|the|some|my|our|those|these|everything|another|an? (?:\\p{L}+ )?(?:summary|review|draft|test|search|write-?up|report|check|presentation|version|list|run|analysis|comparison|mock-?up|survey|study|follow-?up|backup|copy|poster))|dial in|include (?:it|that|this|them|the|your)|save (?:it|that|this|them|the)',
@@ -58,7 +60,7 @@ export const isDeed = (action: string): boolean => startsWork.test(action) || de
 
 export const time = anyOf(
   'by(?! (?:\\p{L}+ly )?(?!morning|evening|spring)\\p{L}+ing\\b)(?! (?:hand|email|phone|far|default|law|the way|and large|heart|name|accident|mistake|itself|themselves|means|virtue)\\b)|before|until|end of|first thing|right after|straight after|tonight|today|tomorrow|later|this (?:week|morning|afternoon|evening|month)|next week|over the weekend',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|in an? (?:minute|hour|sec|moment)|at the latest|at (?:noon|lunch|\\d+)',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the (?:\\d+(?:st|nd|rd|th)|first|fifteenth|last)(?= of\\b|[\\s.,!]*$)|in an? (?:minute|hour|sec|moment)|at the latest|at (?:noon|lunch|\\d+)',
 );
 /** A day or hour by which work is done; "by" alone also says how: "by hand". */
 export const deadline = anyOf(

@@ -170,3 +170,22 @@ it.each([
   'I’m happy to report that we finished on time.',
   'I’m very pleased to welcome Helen, who is substituting for Siân today.',
 ])('takes a report or an example for no promise: %s', (sentence) => expect(textsIn(sentence)).toEqual([]));
+
+it.each([
+  ['I can have a first draft with you by Thursday.', 'Have a first draft with you'],
+  ['By Friday I’ll have talked to all four stores.', 'Have talked to all four stores'],
+  ['They’ll be on your desk on the first.', "They'll be on your desk on the first"],
+  ['From now on I’ll come to you first.', 'Come to you first'],
+  ['I can do the minutes this time.', 'Do the minutes this time'],
+  [
+    'I will not send anything to the press until you have signed it off.',
+    'Will not send anything to the press until you have signed it off',
+  ],
+])('finds the promise of ordinary work in: %s', (sentence, text) => expect(textsIn(sentence)).toEqual([text]));
+
+it.each([
+  'I can have a coffee with you by the window.',
+  'By Friday I’ll have forgotten all of this.',
+  'I will not send my children to that school.',
+  'From now on I’ll be more careful.',
+])('takes for no promise: %s', (sentence) => expect(textsIn(sentence)).toEqual([]));

@@ -28,6 +28,9 @@ export const englishPromises: PromiseRules = {
   forms: [
     promiseForm(`\\b(?:${will})[\\s,…–-]+${restarts}${adverbs}(?<action>\\p{L}.+)`, isNotAnAction),
     promiseForm(
+      `\\bfrom (?:now|today|tomorrow) on,? (?:i|we)(?:'ll| will) ${adverbs}(?<action>(?!be |try |do better|feel|never|always)\\p{L}.+)`,
+    ),
+    promiseForm(
       `\\blet me ${adverbs}(?<action>${work}.*)`,
       (action) => atOnce.test(action) || asksNow.test(action) || onTheSpot.test(action),
     ),

@@ -25,6 +25,19 @@ it.each([
   ['Wir erstatten Ihnen die Kosten.', /Kosten/],
   ['Ich erkundige mich bei der Versicherung.', /Versicherung/],
   ['Ich werde um acht da sein.', /da sein/],
+  ['Wir liefern das Update am Dienstagabend aus.', /Update/],
+  ['Sie bekommen meine Anmerkungen bis morgen Mittag.', /Anmerkungen/],
+  ['Versprochen, die Formulare liegen am Zwölften bei dir.', /Formulare/],
+  ['Die Formulare liegen am Zwölften bei dir, versprochen.', /Formulare/],
+  ['Ich rede mit Frau Lenz, sobald sie aus dem Urlaub zurück ist.', /Lenz/],
+  ['Du hast bis Donnerstag eine Antwort.', /Antwort/],
+  ['Dann hast du die Texte morgen Mittag.', /Texte/],
+  ['Ich lese den Entwurf dann noch am selben Tag.', /Entwurf/],
+  ['Ich rufe die Druckerei an und, ähm, frage, ob morgen noch reicht.', /Druckerei an und frage, ob/],
+  ['Ich frage meinen Bruder, der repariert so etwas.', /Bruder/],
+  ['Ich bin um Viertel vor sieben da und schließe auf.', /sieben/],
+  ['Ich rede mit Markus, sobald er wieder da ist.', /Markus/],
+  ['Ich werde bis Ende der Woche mit allen Filialen gesprochen haben.', /Filialen/],
 ])('finds the promise in: %s', (sentence, text) =>
   expect(textsIn(sentence)).toEqual([expect.stringMatching(text) as string]),
 );
@@ -71,3 +84,8 @@ it.each([
   'Wir werden gleich noch darüber reden.',
   'Ich gebe zu, das war ein Fehler.',
 ])('takes what is done on the spot for no promise: %s', (sentence) => expect(textsIn(sentence)).toEqual([]));
+
+it.each(['Ich lasse Sie gern ausreden.', 'Ich werde wohl zu viel versprochen haben.', 'Er hat es uns versprochen.'])(
+  'takes for no promise: %s',
+  (sentence) => expect(textsIn(sentence)).toEqual([]),
+);

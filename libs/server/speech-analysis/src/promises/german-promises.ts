@@ -19,10 +19,13 @@ const noFuture = (action: string) =>
 const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
 
-const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|'s)";
+const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|meine?n?|unsere?n?|'s)";
 /** "You have it by …", which the speaker takes care of. */
 const given = `(?:(?:sie|du|ihr) (?:bekomm|krieg|hast|habt|haben)\\p{L}* ${thing}${endOfWord}|(?:krieg|bekomm)\\p{L}* (?:sie|du|ihr)${endOfWord})`;
 const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\\s?${thing}${endOfWord}`;
+
+/** What is handed over: more than "du hast am Montag einen Termin". */
+const promisedThing = `${beginOfWord}(?:antwort|rückmeldung|bescheid|entscheidung|liste|zahlen|entwurf|ergebnis|ergebnisse|angebot|bericht|unterlagen|texte?|vertrag|protokoll|folien|präsentation|datei|lösung|vorschlag|übersicht|auswertung)${endOfWord}`;
 
 export const germanPromises: PromiseRules = {
   forms: [
@@ -113,6 +116,26 @@ export const germanPromises: PromiseRules = {
       `${beginOfWord}(?:meine?|unsere?) (?:mitarbeiter|team|büro|kolleg|haus|abteilung|ministerium|leute|sekretari)\\p{L}* (?:wird|werden)${endOfWord}\\s*(?<action>.+)`,
       noFuture,
     ),
+    // What will be done by then: "bis Freitag mit allen gesprochen haben".
+    promiseForm(
+      `${beginOfWord}(?:(?:ich|wir) werden?|werde ich|werden wir)${endOfWord}\\s*(?<action>[^?]*${beginOfWord}bis [^?]*(?:\\p{L}*ge\\p{L}+|(?:be|ver|er|ent|über)\\p{L}+)(?:t|en) haben${endOfWord}.*)`,
+      (action) => neverFuture.test(action),
+    ),
+    // "Du hast bis Donnerstag eine Antwort", "dann hast du die Texte morgen Mittag"
+    promiseForm(
+      `(?<action>(?:^|[\\s,])(?:(?:sie|du|ihr) (?:hast|habt|haben|bekommst|bekommt|bekommen|kriegst|kriegt)|(?:hast|habt|haben|bekommst|bekommt|bekommen|kriegst|kriegt) (?:du|ihr|sie))${endOfWord}(?=[^?,]*${time})[^?,]*${promisedThing}[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(
+      `(?<action>(?:^|[\\s,])ich bin (?:pünktlich |schon |${time} )*(?:um|ab|am|pünktlich)${endOfWord}[^?,]*${beginOfWord}(?:da|dort|vor ort|zurück|im büro)(?![\\p{L}])[^?]*)`,
+      notAnAction,
+    ),
+    promiseForm(
+      `(?<action>(?:^|[\\s,])(?:ich frage?|frage? ich) (?:mal |noch |gleich )?(?:meine[nr]?|unsere[nr]?|beim?|im|in der)${endOfWord}[^?]+)`,
+      notAnAction,
+    ),
+    promiseForm(`^(?:(?:ja|gut|okay|also|klar)[,\\s]+)*versprochen[,:–-]\\s*(?<action>[^?]+)`, notAnAction),
+    promiseForm(`^(?<action>[^?]+), versprochen$`, notAnAction),
     promiseForm(`(?<action>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, notAnAction),
   ],
   refused: [

@@ -23,13 +23,13 @@ export const behindTheTalk = anyOf(
 );
 export const time = anyOf(
   'bis|heute|morgen|übermorgen|nachher|später|gleich|sofort|danach|anschließend|direkt|noch diese|diese woche|nächste woche|am wochenende|am abend|vormittag|nachmittag',
-  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
+  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)?|sobald|im anschluss|spätestens|am (?:selben|gleichen) tag|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
 );
 /** Present-tense forms that are no promise: habits, current or past actions, remarks about the talk itself. */
 export const notAnAction = new RegExp(
   anyOf(
     'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|(?<!wie )immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
-    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz|licht|tot|luft|nerven|mit dem (?:zug|bus|flieger|auto)|von zu hause|nur, dass",
+    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|(?<!aus dem |nach dem |vor dem )urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz|licht|tot|luft|nerven|mit dem (?:zug|bus|flieger|auto)|von zu hause|nur, dass|(?:sie|dich|euch|ihn|alle) (?:\\p{L}+ )?(?:ausreden|zu wort kommen)|nehme? (?:ich )?(?:\\p{L}+ )?aus$|(?:klären|besprechen|sehen) wir (?:\\p{L}+ )?(?:später|irgendwann|ein andermal)",
   ),
   'iu',
 );
@@ -57,7 +57,7 @@ const meal =
 export const onTheSpot = new RegExp(
   anyOf(
     `(?:nehme?|nimm|trinke?|esse?|hole? mir|bestelle?) (?:ich |mir |wir )?(?:(?:noch|mal|jetzt|gern|gerne|lieber|auch|einen?|den|die|das|ein|kurz|schnell|erst|dann) )*${meal}`,
-    '(?:setze?|stelle?|lege?) (?:ich )?mich(?! [^?]*(?:dran|ran|verbindung|zusammen|auseinander))|auf den punkt|auf den tisch legen|(?:schreibe?|notiere?) (?:ich )?(?:mir|mit|das mit|mir das|das)(?: (?:mal|kurz|eben|schnell|gerade|gleich|hier))* ?(?:auf|mit)?$|(?:mache?|schalte?|stelle?) (?:ich )?(?:mal |kurz |eben |mir |das |die |den |mein\\p{L}* )*(?:mikro\\p{L}*|kamera|ton|bild|licht|heizung|beamer|fenster|tür)(?: \\p{L}+)* (?:an|aus|zu|auf|lauter|leiser)',
+    '(?:setze?|stelle?|lege?) (?:ich )?mich(?! [^?]*(?:dran|ran|verbindung|zusammen|auseinander))|auf den punkt|auf den tisch legen|(?:schreibe?|notiere?) (?:ich )?(?:mir|mit|das mit|mir das|das|es mir|das mir|mir es)(?: (?:mal|kurz|eben|schnell|gerade|gleich|hier))* ?(?:auf|mit)?$|(?:mache?|schalte?|stelle?) (?:ich )?(?:mal |kurz |eben |mir |das |die |den |mein\\p{L}* )*(?:mikro\\p{L}*|kamera|ton|bild|licht|heizung|beamer|fenster|tür)(?: \\p{L}+)* (?:an|aus|zu|auf|lauter|leiser)',
     'stelle? (?:ich )?(?:\\p{L}+ ){0,3}fragen?|(?:bringe?|nehme?|gebe?) (?:ich )?(?:\\p{L}+ ){0,4}(?:beispiele?|vergleich|stichwort)|gebe? (?:ich )?(?:\\p{L}+ )?zu$|gebe? (?:ich )?(?:\\p{L}+ )?zu,|trage? (?:ich )?(?:\\p{L}+ )?(?:eine|einen|keine|die|den) (?:brille|jacke|maske|mantel|anzug|verantwortung|krawatte)|(?:an|auf) die (?:tafel|wand|folie|leinwand)|(?:ans|aufs) (?:whiteboard|flipchart)|hole? (?:ich )?(?:\\p{L}+ ){0,4}etwas weiter aus|nehme? (?:ich |wir )?(?:\\p{L}+ ){0,3}(?:argument|gedanken|punkt|stichwort|anregung|faden) (?:\\p{L}+ )?auf|mich kurz|richte? (?:ich )?mich|lege? (?:ich )?(?:\\p{L}+ )?wert|trage? (?:ich )?(?:(?:das|es|mal|kurz|ihnen|euch|nun|jetzt) )+vor|ziehe? (?:ich )?(?:meine|den|die|unseren) (?:frage|antrag|wortmeldung|bemerkung)\\p{L}* zurück|hole? (?:ich )?mir|gehe? (?:ich )?(?:(?:jetzt|mal|kurz|eben|schnell) )+(?:raus|rein|hin|weg)|lade? (?:ich )?(?:sie|euch|dich|alle) (?:\\p{L}+ )?ein,|lasse? (?:ich )?(?:jetzt |nun |darüber |dann )*abstimmen|gebe? (?:ich )?(?:jetzt |nun |das |mal |dann )*(?:wort|ab an|weiter an|zurück an|über an)|rechne? (?:ich )?(?:\\p{L}+ ){0,2}(?:mit|damit)|(?:ziehe?|setze?) (?:ich )?(?:mir )?(?:meine? |die |den )?(?:jacke|brille|mantel|schuhe|kopfhörer)|teile? (?:ich )?(?:mal |kurz |eben |jetzt |gleich )*(?:den|meinen|die|mein) (?:bildschirm|ansicht|desktop)',
     '(?:stelle?|halte?) (?:ich )?(?:mal |hiermit |fest |also )*(?:fest|den antrag)|bringe? (?:ich )?(?:es |das )?(?:mal )?(?:auf|zur sprache)|schenke? ich mir|spare? ich mir|mache? (?:ich )?mir|mach(?:e|en) (?:wir )?(?:jetzt |nun |mal |kurz |erst )*(?:\\p{L}+ )?(?:minuten )?pause|nehme? (?:ich |wir )?(?:\\p{L}+ )?(?:sehr |zur |das )*(?:ernst|zur kenntnis|in kauf|wahr)|komme? (?:ich )?(?:jetzt |nun |gleich |dann |später |noch )*(?:zu(?= \\p{L})|zum|zur|auf (?!dich|euch|sie))',
   ),
@@ -67,13 +67,13 @@ export const onTheSpot = new RegExp(
 export const states = anyOf(
   'bin|hab|habe|hatte|war|muss|soll|sollte|kann|könnte|müsste|darf|möchte|will|wollte|würde|würd|weiß|wusste|glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|werd|werde|wurde',
   'brauch|brauche|mein|meine|wohn|wohne|mag|kenn|kenne|hätte|hätt|wär|wäre|bekomm|bekomme|krieg|kriege|kriegte|erwart|erwarte|steh|stehe|sitz|sitze|lieg|liege|schlaf|schlafe',
-  'flieg|fliege|arbeite|lach|lache|ess|esse|fang|fange|verlier|verliere|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
+  'bräucht|bräuchte|dürfte|könnt|wüsste|käme|ginge|flieg|fliege|arbeite|lach|lache|ess|esse|fang|fange|verlier|verliere|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
 );
 
 /** What is done by saying it, and steps of a session: "Ich rufe die Frage 12 auf", "ich erinnere an die Zahlen". */
 export const doneBySaying = new RegExp(
   [
-    '(?<!\\p{L})(?:ich rufe|rufe ich) [^?]*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich|antrag|ziffer|nummer|abs)(?!\\p{L})[^?]*',
+    '(?<!\\p{L})(?:ich rufe|rufe ich) (?:(?!(?<!\\p{L})an(?!\\p{L}))[^?])*(?:frage|punkt|tagesordnung\\p{L}*|geschäftsbereich|antrag|ziffer|nummer|abs)(?!\\p{L})[^?]*',
     '(?<!\\p{L})(?:ich frage|frage ich) (?:sie|dich|euch|mich)(?!\\p{L})',
     '(?<!\\p{L})(?:ich erinnere|erinnere ich) (?:(?:nur|etwa|noch|hier|einmal|mal|auch|zum beispiel|beispielsweise) )*an(?!\\p{L})',
     '(?<!\\p{L})(?:ich schlage|schlage ich|wir schlagen|schlagen wir) (?![^?]*(?:bis|morgen|heute|nächste[nrs]?|montag|dienstag|mittwoch|donnerstag|freitag)(?!\\p{L}))[^?]*(?<!\\p{L})vor\\s*(?:[,:]|$)',

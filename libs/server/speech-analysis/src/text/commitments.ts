@@ -12,8 +12,8 @@ export interface Commitment {
 const opening = "(?:i'll|i will|i'm going to|i am going to|i'm gonna|i shall|i plan to|i promise to|ich werde)";
 /** Sounds of hesitation. "um" is a word in German. */
 const hesitations = {
-  en: /(?<![\p{L}\d])(?:um+|uh+|erm?|hm+)(?![\p{L}\d])[,\s]*/giu,
-  de: /(?<![\p{L}\d])(?:äh+|ähm+|hm+)(?![\p{L}\d])[,\s]*/giu,
+  en: /,\s*(?:um+|uh+|erm?|hm+)\s*,(?=\s)|(?<![\p{L}\d])(?:um+|uh+|erm?|hm+)(?![\p{L}\d])[,\s]*/giu,
+  de: /,\s*(?:äh+|ähm+|hm+)\s*,(?=\s)|(?<![\p{L}\d])(?:äh+|ähm+|hm+)(?![\p{L}\d])[,\s]*/giu,
 };
 /** Words that fill a pause between commas: "I'll, you know, sort it". */
 const fillers = /,\s*(?:you know|i mean|like|let's say|sort of|kind of|sagen wir|sozusagen)\s*,\s*/giu;

@@ -22,7 +22,7 @@ test.each<[string, MeetingPart[], string]>([
   [
     'what went well, with what to try',
     ['next'],
-    'NEXT:\nYou asked before you answered.\nSay the number once, without maybe.',
+    ['NEXT:', 'You asked before you answered.', ...notes.tryNext.map(({ text }) => text)].join('\n'),
   ],
 ])('shares %s', (_, chosen, words) => {
   expect(meetingInWords(notes, new Set(chosen), say)).toBe(words);

@@ -36,7 +36,11 @@ export function notesInWords(notes: MeetingFeedback): string {
     ),
     ...section(
       'Try',
-      notes.tryNext.map(({ text }) => text),
+      notes.tryNext.map(({ text, measure, line }) =>
+        measure === null && line
+          ? `${text} (instead of "${line.quote}"${line.better === null ? '' : `: "${line.better}"`})`
+          : text,
+      ),
     ),
     ...section(
       'Promised',

@@ -25,13 +25,15 @@ export const halfOf = (text: string): Half =>
  * ones; the few on which they differed are left out. The held-out ones are from other meetings, of which the author of
  * the rules had seen nothing. The picked ones are real too, but chosen for forms such as "I'll" or "let me", because
  * promises are rare; halves are of different meetings, and sentences that either reader doubted are left out. The author
- * of the rules wrote the spoken ones, so they have no held-out half.
+ * of the rules wrote the spoken ones, so they have no held-out half. The workplace ones were written and marked by the
+ * next author of the rules before reading them, and then read to mend them: they belong to the development half too.
  */
-export const origins = ['written', 'real', 'picked', 'spoken'] as const;
+export const origins = ['written', 'real', 'picked', 'spoken', 'workplace'] as const;
 export type Origin = (typeof origins)[number];
 
 /** Returns the halves that the sentences of an origin are split into. */
-export const halvesOf = (origin: Origin): readonly Half[] => (origin === 'spoken' ? ['development'] : halves);
+export const halvesOf = (origin: Origin): readonly Half[] =>
+  origin === 'spoken' || origin === 'workplace' ? ['development'] : halves;
 
 export function loadPromises(half: Half, origin: Origin = 'written'): MarkedSentence[] {
   const file = origin === 'written' ? half : `${origin}-${half}`;
