@@ -1,5 +1,6 @@
 /** Scores a person by a rubric: by rules, or by a language model whose quotes are verified. */
 export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
+export { contentWords } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
 export { countJudgedLines, linesToJudge } from './domain/rubric/enough-to-judge.ts';
 export { type Substance, substanceOf } from './domain/rubric/substance.ts';

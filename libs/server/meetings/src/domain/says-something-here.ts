@@ -1,4 +1,4 @@
-import { contentWords, saysSomething } from '@greenroom/scoring';
+import { contentWords, type Subjects, substanceOf } from '@greenroom/scoring';
 import { type Language, readLine, speechActsIn } from '@greenroom/speech-analysis';
 
 /** What a line in place of a moment answers, and what its meeting was about. */
@@ -19,8 +19,8 @@ export function saysSomethingHere(text: string, { push, said }: TakeContext, lan
   const line = readLine(text);
   const topics = [...new Set(said.flatMap((one) => [...contentWords(readLine(one))]))];
   const turns = [...(push === undefined ? [] : [{ speaker: 'they', text: push }]), { speaker: 'you', text }];
-  const isSomething = (subjects: Parameters<typeof saysSomething>[2]) =>
-    saysSomething({ turns, language }, turns.length - 1, subjects);
+  const isSomething = (subjects: Subjects) =>
+    substanceOf({ turns, language }, subjects).get(turns.length - 1) === 'something';
   if (topics.length < fewestTopics) return isSomething([]);
   // "date" and "dates" are one topic.
   const isTopic = (word: string) => topics.some((topic) => topic.startsWith(word) || word.startsWith(topic));
