@@ -230,14 +230,14 @@ export const flowWords = {
       'Dann richtig: [Proben Sie es mit einem Gegenüber]({link}). Was Sie mir erzählt haben, steht schon im Formular, und am Ende bekommen Sie Anmerkungen.',
     ],
   },
-  othersField: {
+  otherCoach: {
     en: [
-      'That’s {field}, and {name} knows it better than I do: [take it to {firstName}](/aimentor/{slug}/chat#say={message}).',
-      'For {field} you want {name}. [Ask {firstName}](/aimentor/{slug}/chat#say={message}), in the same words.',
+      '{name} knows more about this than I do: [take it to {firstName}](/aimentor/{slug}/chat#say={message}).',
+      '{name} is the one to ask about this. [Ask {firstName}](/aimentor/{slug}/chat#say={message}), in the same words.',
     ],
     de: [
-      'Das ist {field}, und darin ist {name} besser als ich: [mit {firstName} sprechen](/aimentor/{slug}/chat#say={message}).',
-      'Für {field} ist {name} da. [Fragen Sie {firstName}](/aimentor/{slug}/chat#say={message}), gern mit denselben Worten.',
+      '{name} kennt sich damit besser aus als ich: [mit {firstName} sprechen](/aimentor/{slug}/chat#say={message}).',
+      'Dafür ist {name} da. [Fragen Sie {firstName}](/aimentor/{slug}/chat#say={message}), gern mit denselben Worten.',
     ],
   },
   orStay: {

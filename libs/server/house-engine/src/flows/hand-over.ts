@@ -30,10 +30,9 @@ export function coachElsewhere({ question, shelves }: FlowInput): Coach | undefi
 export const wasHandedOn = ({ history }: Pick<HouseQuestion, 'history'>): boolean =>
   saidIn(history).some((text) => text.includes('/chat#say='));
 
-/** Returns one sentence with the other coach's subject, name and a link. */
-export function nameOther({ question, say, language }: FlowInput, other: Coach): string {
-  const field = language === 'de' ? (other.german?.field ?? other.field) : other.field.toLowerCase();
+/** Returns one sentence with the other coach's name and a link. */
+export function nameOther({ question, say }: FlowInput, other: Coach): string {
   const [firstName = other.name] = other.name.split(' ');
   const { name, slug } = other;
-  return say('othersField', { field, name, firstName, slug, message: asAddress(question.text) });
+  return say('otherCoach', { name, firstName, slug, message: asAddress(question.text) });
 }

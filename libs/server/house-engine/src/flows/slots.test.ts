@@ -33,3 +33,7 @@ it('who has died is not addressed', () => {
 it('a sum that somebody else gets is not what the person wants', () => {
   expect(slotsOf(['the new girl gets 33,500 and i want 36 but ill cave']).wanted).toEqual(['36']);
 });
+
+it('a German noun after a role is not taken for a name', () => {
+  expect(slotsOf(['Ich habe meinem Kollegen Unrecht getan.']).spokenTo).toBeUndefined();
+});
