@@ -48,6 +48,10 @@ const staffApi = api.injectEndpoints({
     staffRetryJob: build.mutation<Reply<'staffRetryJob'>, RequestOf<'staffRetryJob'>>({
       query: call(endpoints.staffRetryJob),
     }),
+    staffMoney: build.query<Reply<'staffMoney'>, RequestOf<'staffMoney'>>({ query: call(endpoints.staffMoney) }),
+    staffMoneySubscriptions: build.query<Reply<'staffMoneySubscriptions'>, RequestOf<'staffMoneySubscriptions'>>({
+      query: call(endpoints.staffMoneySubscriptions),
+    }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
@@ -97,5 +101,7 @@ export const {
   useStaffReleaseHistoryQuery,
   useStaffReleaseGuardrailsQuery,
   useStaffReleaseCommandMutation,
+  useStaffMoneyQuery,
+  useStaffMoneySubscriptionsQuery,
   useStaffEventsQuery,
 } = staffApi;

@@ -19,6 +19,7 @@ import { sweep } from './projection/sweep.ts';
 export { quietEvents } from './projection/store-events.ts';
 export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
+export { payerNow, stateInSql } from './projection/state-in-sql.ts';
 export { endGrantedPlan, grantPlan } from './grants/grant-plan.ts';
 
 /** Plans, the checkout, and changes to a subscription. */

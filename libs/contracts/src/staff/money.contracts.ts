@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import * as endpoints from '../endpoints.ts';
+import type { ContractTable } from '../contract.ts';
+import * as money from './money.schema.ts';
+
+type MoneyEndpoint = Extract<keyof ContractTable, `staffMoney${string}`>;
+
+/** 401 for a visitor, 404 for other accounts, 403 for staff with other roles. */
+const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;
+
+/** Contracts of the staff page about subscriptions and payments. */
+export const moneyContracts = {
+  staffMoney: {
+    endpoint: endpoints.staffMoney,
+    right: 'staffMoney',
+    summary: 'Get the figures of a month: new and cancelled subscriptions, recurring revenue, trial conversion',
+    query: money.StaffMoneyQuery,
+    reply: money.StaffMoney,
+    errors: ['bad_request', ...refused],
+  },
+  staffMoneySubscriptions: {
+    endpoint: endpoints.staffMoneySubscriptions,
+    right: 'staffMoney',
+    summary: 'List subscriptions by state and address, newest first',
+    query: money.StaffMoneySubscriptionsQuery,
+    reply: money.StaffMoneySubscriptions,
+    errors: ['bad_request', ...refused],
+  },
+  staffMoneySubscriptionsFile: {
+    endpoint: endpoints.staffMoneySubscriptionsFile,
+    right: 'staffMoney',
+    summary: 'Export subscriptions as CSV, at most the newest 10,000',
+    query: money.StaffMoneySubscriptionsFileQuery,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['bad_request', ...refused],
+  },
+} as const satisfies Pick<ContractTable, MoneyEndpoint>;
