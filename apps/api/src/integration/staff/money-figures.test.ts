@@ -74,7 +74,10 @@ test.each<[string, Parameters<typeof addPlan>[1]]>([
     'a plan that ended within its paid period',
     { endedAt: on('11-22'), periods: [{ amount: 1_000, from: on('11-20'), to: on('12-20') }] },
   ],
-  ['a payment that has yet to be made', { periods: [{ amount: 1_000, from: on('11-26'), to: on('12-26') }] }],
+  [
+    'a payment made later, for a period that had begun',
+    { periods: [{ amount: 1_000, from: on('11-20'), to: on('12-20'), paidAt: on('11-26') }] },
+  ],
 ])('recurring revenue does not count %s', async (_, wish) => {
   await add(wish);
   expect(await recurringOf()).toEqual([]);
