@@ -74,6 +74,7 @@ const actions: Record<StaffActionName, true> = {
   'plan-ended': true,
   'deletion-asked': true,
   'job-retried': true,
+  'refund-asked': true,
 };
 
 /** States of listed background jobs. */

@@ -52,6 +52,12 @@ const staffApi = api.injectEndpoints({
     staffMoneySubscriptions: build.query<Reply<'staffMoneySubscriptions'>, RequestOf<'staffMoneySubscriptions'>>({
       query: call(endpoints.staffMoneySubscriptions),
     }),
+    staffMoneyPayments: build.query<Reply<'staffMoneyPayments'>, RequestOf<'staffMoneyPayments'>>({
+      query: call(endpoints.staffMoneyPayments),
+    }),
+    staffMoneyRefund: build.mutation<Reply<'staffMoneyRefund'>, RequestOf<'staffMoneyRefund'>>({
+      query: call(endpoints.staffMoneyRefund),
+    }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
@@ -103,5 +109,7 @@ export const {
   useStaffReleaseCommandMutation,
   useStaffMoneyQuery,
   useStaffMoneySubscriptionsQuery,
+  useStaffMoneyPaymentsQuery,
+  useStaffMoneyRefundMutation,
   useStaffEventsQuery,
 } = staffApi;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as endpoints from '../endpoints.ts';
 import type { ContractTable } from '../contract.ts';
 import * as money from './money.schema.ts';
+import { StaffAccountParams } from './staff.schema.ts';
 
 type MoneyEndpoint = Extract<keyof ContractTable, `staffMoney${string}`>;
 
@@ -34,5 +35,24 @@ export const moneyContracts = {
     reply: z.string(),
     replyKind: 'file',
     errors: ['bad_request', ...refused],
+  },
+  staffMoneyPayments: {
+    endpoint: endpoints.staffMoneyPayments,
+    right: 'staffMoney',
+    summary: 'List an account’s payments and what can still be refunded of each, newest first',
+    params: StaffAccountParams,
+    reply: money.StaffMoneyPayments,
+    errors: refused,
+  },
+  staffMoneyRefund: {
+    endpoint: endpoints.staffMoneyRefund,
+    right: 'staffMoney',
+    summary: 'Refund a payment in full or in part; the plan goes on. A repeated key refunds once',
+    params: StaffAccountParams,
+    body: money.StaffMoneyRefund,
+    reply: money.StaffMoneyRefunded,
+    // `unprocessable`: more than is left. `conflict`: the provider refuses it, the payment is already being refunded,
+    // the key belongs to another refund, or the account is the caller's own.
+    errors: ['bad_request', 'conflict', 'unprocessable', 'unavailable', ...refused],
   },
 } as const satisfies Pick<ContractTable, MoneyEndpoint>;

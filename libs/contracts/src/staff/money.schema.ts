@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounds } from '../bounds.ts';
 import { planTiers } from '../commerce/commerce.ts';
 import { MoneyAmount } from '../commerce/commerce.schema.ts';
+import { StaffReason } from './staff.schema.ts';
 
 /** What staff with the right `staffMoney` see of subscriptions and payments. No card and no billing address. */
 
@@ -86,3 +87,35 @@ export const StaffMoneySubscriptions = z.object({
   cursor: z.string().nullable(),
 });
 export type StaffMoneySubscriptions = z.infer<typeof StaffMoneySubscriptions>;
+
+/** What an account has paid. */
+export const StaffMoneyPayments = z.object({
+  /** Newest first. */
+  payments: z.array(
+    z.object({
+      /** The payment provider's id. */
+      invoiceId: z.string(),
+      number: z.string().nullable(),
+      paidAt: moment,
+      paid: MoneyAmount,
+      refunded: MoneyAmount,
+      /** Refunds by staff that are under way. */
+      pending: MoneyAmount,
+      /** What can still be refunded. */
+      left: MoneyAmount,
+      /** When the payment provider last refused a refund of it; null if it never did. */
+      refusedAt: moment.nullable(),
+    }),
+  ),
+});
+export type StaffMoneyPayments = z.infer<typeof StaffMoneyPayments>;
+
+export const StaffMoneyRefund = StaffReason.extend({
+  invoiceId: z.string().min(1).max(255),
+  /** In minor units of the payment's currency. */
+  amount: z.int().positive(),
+  /** A request repeated with the same key refunds once. */
+  key: z.uuid(),
+});
+/** `under_way`: the refund is stored and is repeated until the payment provider has made or refused it. */
+export const StaffMoneyRefunded = z.object({ status: z.enum(['done', 'under_way']) });

@@ -43,16 +43,14 @@ async function statesOf(all: readonly Facts[], { clockNow, wall }: { clockNow: D
     unitAmount: 1,
     intervalCount: 1,
   } as const;
-  await db
-    .insert(subscriptions)
-    .values(
-      all.map((own, index) => ({
-        ...plan,
-        ...own,
-        id: `${payerUuid}-${String(index).padStart(4, '0')}`,
-        createdAt: now,
-      })),
-    );
+  await db.insert(subscriptions).values(
+    all.map((own, index) => ({
+      ...plan,
+      ...own,
+      id: `${payerUuid}-${String(index).padStart(4, '0')}`,
+      createdAt: now,
+    })),
+  );
   return db
     .select(stateInSql(wall))
     .from(subscriptions)
@@ -91,7 +89,7 @@ test('an ended subscription says when it ended', async () => {
     pausedFrom: null,
     pausedUntil: null,
   };
-  const plan = { ...none, status: 'active', currentPeriodEnd: inDays(20), trialRefused: false };
+  const plan: Facts = { ...none, status: 'active', currentPeriodEnd: inDays(20), trialRefused: false };
   const found = await statesOf(
     [
       { ...plan, status: 'canceled', endedAt: inDays(-2), cancelAt: inDays(9) },

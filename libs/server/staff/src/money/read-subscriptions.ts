@@ -1,12 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import {
-  currencyDigits,
-  type ListedSubscriptionState,
-  minor,
-  type StaffMoneySubscriptions,
-} from '@greenroom/contracts';
+import { type ListedSubscriptionState, minor, type StaffMoneySubscriptions } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { pageOf, readRowCursor } from '../cursor.ts';
+import { decimalOf } from './decimal.ts';
 import { countByState, findSubscriptions } from './subscriptions.repository.ts';
 
 const pageSize = 50;
@@ -65,7 +61,7 @@ export async function writeSubscriptionsFile(db: Database, wanted: Omit<Wish, 'c
       account: accountUuid,
       state,
       plan: tier,
-      price: (unitAmount / 10 ** currencyDigits[currency]).toFixed(currencyDigits[currency]),
+      price: decimalOf({ amount: minor(unitAmount), currency }),
       currency: currency.toUpperCase(),
       since: createdAt.toISOString(),
       until: until?.toISOString(),
