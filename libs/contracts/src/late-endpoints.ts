@@ -196,6 +196,7 @@ export const staffRetryJob = { method: 'POST', path: '/api/v1/staff/jobs/:jobUui
 export const staffMoney = { method: 'GET', path: '/api/v1/staff/money' } as const;
 export const staffMoneySubscriptions = { method: 'GET', path: '/api/v1/staff/money/subscriptions' } as const;
 export const staffMoneySubscriptionsFile = { method: 'GET', path: '/api/v1/staff/money/subscriptions/file' } as const;
+export const staffMoneyFailed = { method: 'GET', path: '/api/v1/staff/money/failed-payments' } as const;
 export const staffMoneyPayments = { method: 'GET', path: '/api/v1/staff/people/:accountUuid/payments' } as const;
 export const staffMoneyRefund = { method: 'POST', path: '/api/v1/staff/people/:accountUuid/refunds' } as const;
 export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/releases/guardrails' } as const;

@@ -52,6 +52,9 @@ const staffApi = api.injectEndpoints({
     staffMoneySubscriptions: build.query<Reply<'staffMoneySubscriptions'>, RequestOf<'staffMoneySubscriptions'>>({
       query: call(endpoints.staffMoneySubscriptions),
     }),
+    staffMoneyFailed: build.query<Reply<'staffMoneyFailed'>, RequestOf<'staffMoneyFailed'>>({
+      query: call(endpoints.staffMoneyFailed),
+    }),
     staffMoneyPayments: build.query<Reply<'staffMoneyPayments'>, RequestOf<'staffMoneyPayments'>>({
       query: call(endpoints.staffMoneyPayments),
     }),
@@ -109,6 +112,7 @@ export const {
   useStaffReleaseCommandMutation,
   useStaffMoneyQuery,
   useStaffMoneySubscriptionsQuery,
+  useStaffMoneyFailedQuery,
   useStaffMoneyPaymentsQuery,
   useStaffMoneyRefundMutation,
   useStaffEventsQuery,

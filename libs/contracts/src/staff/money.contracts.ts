@@ -36,6 +36,14 @@ export const moneyContracts = {
     replyKind: 'file',
     errors: ['bad_request', ...refused],
   },
+  staffMoneyFailed: {
+    endpoint: endpoints.staffMoneyFailed,
+    right: 'staffMoney',
+    summary: 'List failed payments that are retried, newest first',
+    query: money.StaffMoneyFailedQuery,
+    reply: money.StaffMoneyFailed,
+    errors: ['bad_request', ...refused],
+  },
   staffMoneyPayments: {
     endpoint: endpoints.staffMoneyPayments,
     right: 'staffMoney',

@@ -88,6 +88,33 @@ export const StaffMoneySubscriptions = z.object({
 });
 export type StaffMoneySubscriptions = z.infer<typeof StaffMoneySubscriptions>;
 
+export const StaffMoneyFailedQuery = z.object({
+  /** The cursor of the previous page. */
+  cursor: z.string().max(300).optional(),
+});
+
+/** Open invoices of plans whose payment failed. */
+export const StaffMoneyFailed = z.object({
+  /** Newest first. */
+  failed: z.array(
+    z.object({
+      invoiceId: z.string(),
+      number: z.string().nullable(),
+      /** Null once the account is deleted. */
+      account: z.object({ uuid: z.uuid(), email: z.string() }).nullable(),
+      amount: MoneyAmount,
+      /** When the invoice was made, about an hour before its first attempt. */
+      since: moment,
+      /** Null if the payment provider plans no further attempt. */
+      nextAttemptAt: moment.nullable(),
+      /** When the grace period ends, and the plan with it. Null if not known. */
+      until: moment.nullable(),
+    }),
+  ),
+  cursor: z.string().nullable(),
+});
+export type StaffMoneyFailed = z.infer<typeof StaffMoneyFailed>;
+
 /** What an account has paid. */
 export const StaffMoneyPayments = z.object({
   /** Newest first. */

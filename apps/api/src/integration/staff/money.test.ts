@@ -9,6 +9,7 @@ const suite = identitySuite(demonstration);
 const doors = staffLogIns(suite);
 const figures = '/api/v1/staff/money';
 const address = `${figures}/subscriptions`;
+const failedAt = `${figures}/failed-payments`;
 beforeEach(() => suite.fixture.db.execute(sql`truncate payers cascade`));
 
 const over = new Date('2020-01-01T00:00:00Z');
@@ -27,12 +28,14 @@ const idsOf = ({ subscriptions }: Answer) => subscriptions.map(({ id }) => id);
 describe('money', () => {
   it('is shown to staff for billing and to admins only', async () => {
     const statuses = async (me: Browser) =>
-      Promise.all([figures, address, `${address}/file`].map(async (url) => (await me.ask('GET', url)).statusCode));
-    expect(await statuses(browser(suite.running, localhost))).toEqual([401, 401, 401]);
-    expect(await statuses((await doors.ofRoles()).me)).toEqual([404, 404, 404]);
+      Promise.all(
+        [figures, address, `${address}/file`, failedAt].map(async (url) => (await me.ask('GET', url)).statusCode),
+      );
+    expect(await statuses(browser(suite.running, localhost))).toEqual([401, 401, 401, 401]);
+    expect(await statuses((await doors.ofRoles()).me)).toEqual([404, 404, 404, 404]);
     const may = new Set(['billing', 'admin']);
     for (const role of staffRoles)
-      expect(await statuses((await doors.ofRoles(role)).me)).toEqual(Array(3).fill(may.has(role) ? 200 : 403));
+      expect(await statuses((await doors.ofRoles(role)).me)).toEqual(Array(4).fill(may.has(role) ? 200 : 403));
   });
 
   it('has the figures of a month that exists', async () => {
@@ -114,5 +117,56 @@ describe('subscriptions', () => {
     expect([idsOf(first).length, idsOf(second).length, second.cursor]).toEqual([50, 3, null]);
     expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(53);
     expect(idsOf(second).at(-1)).toBe('sub_oldest');
+  });
+});
+
+describe('failed payments', () => {
+  interface Failed {
+    failed: { invoice_id: string }[];
+    cursor: string | null;
+  }
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const open = { status: 'open', amountPaid: 0, paidAt: null, paymentId: null, amount: 1_000, to: never } as const;
+  const late = (unpaidSince: Date, invoice: Partial<typeof open> & { id: string; nextAttemptAt?: Date }) => ({
+    ...{ status: 'past_due', unpaidSince },
+    periods: [{ ...open, from: unpaidSince, ...invoice }],
+  });
+
+  it('are listed with the next attempt and the last day, only while the plan has its days of grace', async () => {
+    const { me } = await doors.ofRoles('billing');
+    const { me: payer, email } = await suite.regular();
+    const { id: uuid } = await payer.me();
+    const [since, next] = [inDays(-2), inDays(1)];
+    await add({ accountUuid: uuid!, ...late(since, { id: 'in_retried', nextAttemptAt: next }) });
+    await add(late(inDays(-3), { id: 'in_last' }));
+    await add(late(inDays(-8), { id: 'in_over' }));
+    await add({ ...late(inDays(-2), { id: 'in_active' }), status: 'active' });
+    const paid = { ...open, status: 'paid', amountPaid: 1_000, id: 'in_paid', from: inDays(-1), paidAt: inDays(-1) };
+    await add({ ...late(inDays(-1), { id: 'in_of_late' }), periods: [paid] });
+    const answer = await me.ask('GET', failedAt);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      failed: [
+        {
+          ...{ invoice_id: 'in_retried', number: null, account: { uuid, email } },
+          ...{ amount: { amount: 1_000, currency: 'usd' }, since: since.toISOString() },
+          ...{ next_attempt_at: next.toISOString(), until: new Date(since.getTime() + 7 * 86_400_000).toISOString() },
+        },
+        { invoice_id: 'in_last', account: null, next_attempt_at: null },
+      ],
+      cursor: null,
+    });
+  });
+
+  it('are listed page by page', async () => {
+    const { me } = await doors.ofRoles('billing');
+    const since = inDays(-1);
+    for (let count = 0; count < 52; count += 1) await add(late(since, { id: `in_${count}` }));
+    const read = async (query = '') => (await me.ask('GET', failedAt + query)).json<Failed>();
+    const first = await read();
+    const second = await read(`?cursor=${encodeURIComponent(first.cursor ?? '')}`);
+    const ids = [...first.failed, ...second.failed].map(({ invoice_id }) => invoice_id);
+    expect([first.failed.length, second.failed.length, second.cursor, new Set(ids).size]).toEqual([50, 2, null, 52]);
+    expect((await me.ask('GET', `${failedAt}?cursor=none`)).statusCode).toBe(400);
   });
 });

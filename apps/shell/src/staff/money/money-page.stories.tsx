@@ -3,7 +3,7 @@ import { mockContract } from '@greenroom/api-client/testing';
 import { type ListedSubscriptionState, paths } from '@greenroom/contracts';
 import { pageStories } from '@greenroom/frame/stories';
 import { subscriptionStateNames } from '../known-names.ts';
-import { figures, nothingListed, subscription } from '../testing/money-samples.ts';
+import { failedPayment, figures, nothingListed, subscription } from '../testing/money-samples.ts';
 import { words } from '../words.ts';
 import { MoneyPage } from './money-page.tsx';
 
@@ -30,6 +30,13 @@ const page = pageStories({
   person: 'staff',
   mocks: () => [
     mockContract('staffMoney', () => figures),
+    mockContract('staffMoneyFailed', () => ({
+      failed: [
+        failedPayment,
+        { ...failedPayment, invoiceId: 'in_3', number: null, account: null, nextAttemptAt: null },
+      ],
+      cursor: null,
+    })),
     mockContract('staffMoneySubscriptions', () => ({
       counts: subscriptionStateNames.map((state) => ({ state, count: 1 })),
       subscriptions: subscriptionStateNames.map(inState),
@@ -40,6 +47,7 @@ const page = pageStories({
     mockContract('staffMoney', () => ({
       ...{ ...figures, newPaying: 0, cancelled: 0, recurring: [], trials: { ended: 0, paid: 0 } },
     })),
+    mockContract('staffMoneyFailed', () => ({ failed: [], cursor: null })),
     mockContract('staffMoneySubscriptions', () => nothingListed),
   ],
 });

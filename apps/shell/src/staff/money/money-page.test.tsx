@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockContract, MockFailure } from '@greenroom/api-client/testing';
-import { type Locale, money, paths, type StaffMoney, type StaffMoneySubscriptions } from '@greenroom/contracts';
+import {
+  type Locale,
+  money,
+  paths,
+  type StaffMoney,
+  type StaffMoneyFailed,
+  type StaffMoneySubscriptions,
+} from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
-import { figures, nothingListed, subscription } from '../testing/money-samples.ts';
+import { failedPayment, figures, nothingListed, subscription } from '../testing/money-samples.ts';
 import { words } from '../words.ts';
 import { MoneyPage } from './money-page.tsx';
 
@@ -16,11 +23,18 @@ beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 interface Mocked {
   figures?: (query: { month?: string | undefined }) => StaffMoney;
   listed?: (query: object) => Partial<StaffMoneySubscriptions>;
+  failed?: (query: object) => Partial<StaffMoneyFailed>;
   search?: string;
   locale?: Locale;
 }
 
-async function open({ figures: month = () => figures, listed = () => ({}), search = '', locale = 'en' }: Mocked = {}) {
+async function open({
+  figures: month = () => figures,
+  listed = () => ({}),
+  failed = () => ({}),
+  search = '',
+  locale = 'en',
+}: Mocked = {}) {
   activateLocale(locale);
   return openPage({
     routes: [{ path: paths.staffMoney, frame: 'site', load: async () => ({ Page: MoneyPage }) }],
@@ -28,6 +42,7 @@ async function open({ figures: month = () => figures, listed = () => ({}), searc
     messages: words,
     mocks: [
       mockContract('staffMoney', ({ query }) => month(query)),
+      mockContract('staffMoneyFailed', ({ query }) => ({ failed: [], cursor: null, ...failed(query) })),
       mockContract('staffMoneySubscriptions', ({ query }) => ({ ...nothingListed, ...listed(query) })),
     ],
   });
@@ -121,11 +136,38 @@ test('subscriptions are listed by state and address, page by page, and exported 
   await waitFor(() =>
     expect(saved).toHaveAttribute('href', '/api/v1/staff/money/subscriptions/file?state=trial&find=maren'),
   );
-  const older = await screen.findByRole('link', { name: 'Older' });
+  const older = await screen.findByRole('link', { name: 'Older subscriptions' });
   expect(older).toHaveAttribute('href', '/staff/money?month=2026-10&state=trial&find=maren&cursor=next');
   await userEvent.click(older);
   await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'trial', find: 'maren', cursor: 'next' }));
   expect(asked).toHaveLength(3);
+  leave();
+});
+
+test('failed payments say when they are tried again and until when, page by page', async () => {
+  const asked: unknown[] = [];
+  const without = { ...failedPayment, invoiceId: 'in_3', number: null, account: null, nextAttemptAt: null };
+  const { leave } = await open({
+    failed: (query) => {
+      asked.push(query);
+      return { failed: [failedPayment, without], cursor: 'next' };
+    },
+    search: '?month=2026-10&state=trial',
+  });
+  const row = await rowOf('GR-0002');
+  expect(row).toHaveTextContent(/^maren@example\.comGR-0002\$10\.00Nov 24, 2026Nov 27, 2026, .*Dec 1, 2026$/);
+  expect(within(row).getByRole('link')).toHaveAttribute('href', `/staff/people/${failedPayment.account?.uuid}`);
+  expect(await rowOf('in_3')).toHaveTextContent(/an account that is gone.*None planned/);
+  const older = screen.getByRole('link', { name: 'Older failed payments' });
+  expect(older).toHaveAttribute('href', '/staff/money?month=2026-10&state=trial&failed=next');
+  await userEvent.click(older);
+  await waitFor(() => expect(asked).toEqual([{}, { cursor: 'next' }]));
+  leave();
+});
+
+test('without failed payments it says so', async () => {
+  const { leave } = await open();
+  expect(await screen.findByText('No payment waits for another attempt.')).toBeVisible();
   leave();
 });
 

@@ -10,8 +10,11 @@ export interface MoneyWish {
   find?: string | undefined;
 }
 
-/** Returns the address of the page with this month and these subscriptions. */
-export const moneyAddress = (wish: MoneyWish, cursor?: string) => pathTo('staffMoney', undefined, { ...wish, cursor });
+/** Returns the address of the page with this month and these subscriptions; `cursors` lead to the next page of a list. */
+export const moneyAddress = (
+  wish: MoneyWish,
+  cursors: { cursor?: string | undefined; failed?: string | undefined } = {},
+) => pathTo('staffMoney', undefined, { ...wish, ...cursors });
 
 /** Reads the page's address. Unknown months and states are ignored. */
 export function readMoneyWish(search: URLSearchParams): MoneyWish {

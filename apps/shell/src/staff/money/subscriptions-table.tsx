@@ -41,8 +41,8 @@ export function SubscriptionsTable({ subscriptions, cursor, wish }: Subscription
         ))}
       </Table>
       {cursor !== null && (
-        <TextLink alone as={Link} to={moneyAddress(wish, cursor)}>
-          {t('accounts.older')}
+        <TextLink alone as={Link} to={moneyAddress(wish, { cursor })}>
+          {t('money.older')}
         </TextLink>
       )}
     </>

@@ -1,4 +1,10 @@
-import { money, type StaffMoney, type StaffMoneySubscriptions } from '@greenroom/contracts';
+import {
+  money,
+  type StaffMoney,
+  type StaffMoneyFailed,
+  type StaffMoneyPayments,
+  type StaffMoneySubscriptions,
+} from '@greenroom/contracts';
 
 /** Answers for tests and stories of the page. */
 
@@ -23,3 +29,24 @@ export const subscription: StaffMoneySubscriptions['subscriptions'][number] = {
 };
 
 export const nothingListed: StaffMoneySubscriptions = { counts: [], subscriptions: [], cursor: null };
+
+export const payment: StaffMoneyPayments['payments'][number] = {
+  invoiceId: 'in_1',
+  number: 'GR-0001',
+  paidAt: '2026-11-20T10:00:00.000Z',
+  paid: money(8_400, 'usd'),
+  refunded: money(0, 'usd'),
+  pending: money(0, 'usd'),
+  left: money(8_400, 'usd'),
+  refusedAt: null,
+};
+
+export const failedPayment: StaffMoneyFailed['failed'][number] = {
+  invoiceId: 'in_2',
+  number: 'GR-0002',
+  account: subscription.account,
+  amount: money(1_000, 'usd'),
+  since: '2026-11-24T10:00:00.000Z',
+  nextAttemptAt: '2026-11-27T10:00:00.000Z',
+  until: '2026-12-01T10:00:00.000Z',
+};

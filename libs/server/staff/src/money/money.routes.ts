@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { staffServer } from '../serve-staff.ts';
 import { readPaymentsOf, refundPayment, type Refunding } from './refund.ts';
+import { readFailedPayments } from './failed-payments.ts';
 import { readFigures } from './read-figures.ts';
 import { readSubscriptions, writeSubscriptionsFile } from './read-subscriptions.ts';
 
@@ -20,6 +21,7 @@ export function moneyRoutes(app: FastifyInstance, dependencies: MoneyRoutesDepen
     type: 'text/csv',
     text: await writeSubscriptionsFile(db, query, now()),
   }));
+  serveStaff(contracts.staffMoneyFailed, ({ query }) => readFailedPayments(db, query, now()));
   serveStaff(contracts.staffMoneyPayments, ({ params }) => readPaymentsOf(db, params.accountUuid));
   serveStaff(contracts.staffMoneyRefund, async ({ params, body, person }) => ({
     status: await refundPayment(dependencies, person, { ...params, ...body }),

@@ -9,7 +9,7 @@ const pageSize = 50;
 /** Spreadsheet programs open this many rows. */
 const mostInFile = 10_000;
 /** The payment provider's ids. */
-const idShape = /^\w{1,255}$/;
+export const idShape = /^\w{1,255}$/;
 
 interface Wish {
   state?: ListedSubscriptionState | undefined;
