@@ -34,7 +34,7 @@ const doors = () =>
       const { me, email } = await fixture.somebody();
       return { me, email };
     },
-  } as Parameters<typeof staffLogIns>[0]);
+  });
 
 interface Payment {
   invoice_id: string;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { invoices, payers, paymentRefunds } from '../commerce.tables.ts';
 import { pendingRefund } from './pending-refund.ts';
@@ -8,7 +8,7 @@ const mostPayments = 100;
 
 /** Returns what an account has paid, newest first, with what was refunded and what staff are refunding. */
 export async function readPayments(db: Queryable, accountUuid: string) {
-  const refusedAt = sql`(select max(${paymentRefunds.refusedAt}) from ${paymentRefunds}
+  const refusedAt: SQL<Date | null> = sql`(select max(${paymentRefunds.refusedAt}) from ${paymentRefunds}
     where ${paymentRefunds.invoiceId} = ${invoices.id})`.mapWith(paymentRefunds.refusedAt);
   return db
     .select({
@@ -20,7 +20,7 @@ export async function readPayments(db: Queryable, accountUuid: string) {
       refunded: invoices.refunded,
       pending: pendingRefund,
       /** When the provider last refused a refund of it; null if it never did. */
-      refusedAt: refusedAt as typeof refusedAt & { _: { type: Date | null } },
+      refusedAt,
     })
     .from(invoices)
     .innerJoin(payers, eq(payers.uuid, invoices.payerUuid))
