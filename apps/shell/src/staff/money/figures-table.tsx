@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffMoney } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { sayMoney } from '@greenroom/plans';
-import { Fine, Stack } from '@greenroom/shared-ui';
+import { Fine } from '@greenroom/shared-ui';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 import { monthName } from './month-form.tsx';
@@ -39,13 +39,8 @@ export function FiguresTable({ month, newPaying, cancelled, recurring, recurring
 function Recurring({ recurring }: Pick<StaffMoney, 'recurring'>): ReactNode {
   const t = words.useText();
   if (recurring.length === 0) return t('money.recurringNone');
-  return (
-    <Stack gap={1}>
-      {recurring.map((sum) => (
-        <span key={sum.currency}>{sayMoney(sum)}</span>
-      ))}
-    </Stack>
-  );
+  // The parts of a stack may shrink below their width, so that amounts would be cut off on a phone.
+  return recurring.map((sum) => <div key={sum.currency}>{sayMoney(sum)}</div>);
 }
 
 function Conversion({ ended, paid }: StaffMoney['trials']): ReactNode {
