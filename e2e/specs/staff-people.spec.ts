@@ -87,9 +87,15 @@ test('an admin confirms an address and grants a role, which opens its own pages 
   await theirs.goto(paths.staff);
   const places = theirs.getByRole('navigation', { name: 'Staff pages' }).or(theirs.getByLabel('Staff pages'));
   await expect(places.getByRole('link')).toHaveText(['Overview', 'People', 'Outbox', 'Accounts', 'Analytics']);
-  for (const hidden of [paths.staffRoles, paths.staffActions, paths.staffReleases, paths.staffJobs])
+  for (const hidden of [paths.staffRoles, paths.staffActions, paths.staffReleases, paths.staffJobs, paths.staffMoney])
     expect((await theirs.goto(hidden))?.status()).toBe(404);
-  for (const { path } of [endpoints.staffRoles, endpoints.staffActions, endpoints.staffReleases, endpoints.staffJobs])
+  for (const { path } of [
+    endpoints.staffRoles,
+    endpoints.staffActions,
+    endpoints.staffReleases,
+    endpoints.staffJobs,
+    endpoints.staffMoney,
+  ])
     expect((await theirs.request.get(path)).status()).toBe(403);
 
   await page.getByRole('button', { name: `Revoke Support of ${email}` }).click();

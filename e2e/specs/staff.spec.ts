@@ -17,6 +17,7 @@ const staffPages = [
   paths.staffAccounts,
   paths.staffReleases,
   paths.staffJobs,
+  paths.staffMoney,
   paths.staffEvents,
 ];
 

@@ -24,6 +24,7 @@ export const routes: RemoteRoute[] = [
   { path: paths.staffAccounts, frame: 'site', load: staffPages },
   { path: paths.staffReleases, frame: 'site', load: staffPages },
   { path: paths.staffJobs, frame: 'site', load: staffPages },
+  { path: paths.staffMoney, frame: 'site', load: staffPages },
   { path: paths.staffEvents, frame: 'site', load: staffPages },
   { path: paths.staffRoles, frame: 'site', load: staffPages },
   { path: paths.staffActions, frame: 'site', load: staffPages },

@@ -89,6 +89,7 @@ const visitor: CurrentUser = {
     staff: 'not_authenticated',
     staffPeople: 'not_authenticated',
     staffSupport: 'not_authenticated',
+    staffMoney: 'not_authenticated',
     staffReleases: 'not_authenticated',
     staffAdmin: 'not_authenticated',
   },

@@ -51,6 +51,7 @@ export type * from './identity/auth.schema.ts';
 export type * from './identity/auth-methods.schema.ts';
 export type * from './identity/users.schema.ts';
 export type * from './identity/audit-events.ts';
+export type * from './staff/money.schema.ts';
 export type * from './staff/staff.schema.ts';
 export type * from './content/content.schema.ts';
 export type * from './coaching/chat.schema.ts';

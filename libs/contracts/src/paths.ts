@@ -48,6 +48,7 @@ export const paths = {
   staffAccounts: '/staff/accounts',
   staffReleases: '/staff/releases',
   staffJobs: '/staff/jobs',
+  staffMoney: '/staff/money',
   staffEvents: '/staff/events',
   staffRoles: '/staff/roles',
   staffActions: '/staff/log',

@@ -28,6 +28,7 @@ import { recommendationContracts } from './recommendations/recommendations.contr
 import { roleplayContracts } from './roleplay/roleplay.contracts.ts';
 import * as roleplay from './roleplay/roleplay.schema.ts';
 import { searchContracts } from './content/search.contracts.ts';
+import { moneyContracts } from './staff/money.contracts.ts';
 import { staffContracts } from './staff/staff.contracts.ts';
 import * as staff from './staff/staff.schema.ts';
 import * as users from './identity/users.schema.ts';
@@ -260,6 +261,7 @@ export const contracts = {
   ...authMethodContracts,
   ...waitlistContracts,
   ...staffContracts,
+  ...moneyContracts,
   ...releaseChoiceContracts,
   ...releaseContracts,
   ...guardrailContracts,

@@ -145,6 +145,7 @@ async function addRoutes(app: FastifyInstance, services: Services): Promise<void
     planOf: (accountUuid) => commerce.planOf(accountUuid),
     grantedPlans,
     endPlan,
+    commerce,
     now: () => new Date(),
     jobs: services.jobs,
     adapters: services.adapters,

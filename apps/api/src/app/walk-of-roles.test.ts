@@ -437,11 +437,11 @@ test('rights: what each role may do (docs/specification.md, 10.2)', () => {
   expect(mayOf('staff without a role')).toEqual([]);
   expect(mayOf('admin elsewhere')).toEqual([]);
   expect(mayOf('support')).toEqual(['staff', 'staffPeople', 'staffSupport']);
-  expect(mayOf('billing')).toEqual(['staff', 'staffPeople']);
+  expect(mayOf('billing')).toEqual(['staff', 'staffPeople', 'staffMoney']);
   expect(mayOf('releases')).toEqual(['staff', 'staffReleases']);
   expect(mayOf('content')).toEqual(['staff']);
   for (const role of ['admin', 'first staff'])
-    expect(mayOf(role)).toEqual(['staff', 'staffPeople', 'staffSupport', 'staffReleases', 'staffAdmin']);
+    expect(mayOf(role)).toEqual(['staff', 'staffPeople', 'staffSupport', 'staffMoney', 'staffReleases', 'staffAdmin']);
   expect(cell('staffSupport', 'billing')).toBe('403');
   expect(cell('staff', 'staff, no factor')).toBe('404');
 });

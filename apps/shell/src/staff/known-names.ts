@@ -1,4 +1,11 @@
-import type { AdapterFailure, AuditEvent, AuthMethod, JobState, StaffActionName } from '@greenroom/contracts';
+import type {
+  AdapterFailure,
+  AuditEvent,
+  AuthMethod,
+  JobState,
+  ListedSubscriptionState,
+  StaffActionName,
+} from '@greenroom/contracts';
 
 /** Events and log-in methods with a text. One of an older or newer release is shown by its name. */
 const events: Record<AuditEvent, true> = {
@@ -67,15 +74,30 @@ const actions: Record<StaffActionName, true> = {
   'plan-ended': true,
   'deletion-asked': true,
   'job-retried': true,
+  'refund-asked': true,
 };
 
 /** States of listed background jobs. */
 const jobStates: Record<JobState, true> = { failed: true, retrying: true, late: true, stuck: true };
 
+/** States of listed subscriptions. */
+const subscriptionStates: Record<ListedSubscriptionState, true> = {
+  active: true,
+  trial: true,
+  past_due: true,
+  paused: true,
+  canceled: true,
+  canceled_trial: true,
+  ended: true,
+};
+
 export const actionNames = Object.keys(actions) as StaffActionName[];
 export const jobStateNames = Object.keys(jobStates) as JobState[];
+export const subscriptionStateNames = Object.keys(subscriptionStates) as ListedSubscriptionState[];
 export const isKnownAction = (name: string): name is StaffActionName => Object.hasOwn(actions, name);
 export const isKnownEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 export const isKnownFailure = (name: string): name is AdapterFailure => Object.hasOwn(failures, name);
 export const isKnownJobState = (name: string): name is JobState => Object.hasOwn(jobStates, name);
 export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);
+export const isKnownSubscriptionState = (name: string): name is ListedSubscriptionState =>
+  Object.hasOwn(subscriptionStates, name);

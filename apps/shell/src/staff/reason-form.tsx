@@ -108,7 +108,7 @@ function moveFocusInto(form: HTMLFormElement | null): () => void {
   };
 }
 
-const told = ['conflict', 'forbidden', 'not_found', 'bad_request'] as const;
+const told = ['conflict', 'forbidden', 'not_found', 'bad_request', 'unprocessable', 'unavailable'] as const;
 type Problem = (typeof told)[number] | 'other';
 
 function problemOf(error: unknown): Problem {

@@ -48,6 +48,19 @@ const staffApi = api.injectEndpoints({
     staffRetryJob: build.mutation<Reply<'staffRetryJob'>, RequestOf<'staffRetryJob'>>({
       query: call(endpoints.staffRetryJob),
     }),
+    staffMoney: build.query<Reply<'staffMoney'>, RequestOf<'staffMoney'>>({ query: call(endpoints.staffMoney) }),
+    staffMoneySubscriptions: build.query<Reply<'staffMoneySubscriptions'>, RequestOf<'staffMoneySubscriptions'>>({
+      query: call(endpoints.staffMoneySubscriptions),
+    }),
+    staffMoneyFailed: build.query<Reply<'staffMoneyFailed'>, RequestOf<'staffMoneyFailed'>>({
+      query: call(endpoints.staffMoneyFailed),
+    }),
+    staffMoneyPayments: build.query<Reply<'staffMoneyPayments'>, RequestOf<'staffMoneyPayments'>>({
+      query: call(endpoints.staffMoneyPayments),
+    }),
+    staffMoneyRefund: build.mutation<Reply<'staffMoneyRefund'>, RequestOf<'staffMoneyRefund'>>({
+      query: call(endpoints.staffMoneyRefund),
+    }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
@@ -97,5 +110,10 @@ export const {
   useStaffReleaseHistoryQuery,
   useStaffReleaseGuardrailsQuery,
   useStaffReleaseCommandMutation,
+  useStaffMoneyQuery,
+  useStaffMoneySubscriptionsQuery,
+  useStaffMoneyFailedQuery,
+  useStaffMoneyPaymentsQuery,
+  useStaffMoneyRefundMutation,
   useStaffEventsQuery,
 } = staffApi;

@@ -20,6 +20,7 @@ const places = [
   'staffPeople',
   'staffMails',
   'staffAccounts',
+  'staffMoney',
   'staffReleases',
   'staffJobs',
   'staffEvents',

@@ -7,6 +7,7 @@ import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { MailsPage } from './mails-page.tsx';
+import { MoneyPage } from './money/money-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { PersonPage } from './people/person-page.tsx';
@@ -20,6 +21,7 @@ const screens: Record<string, ComponentType> = {
   [paths.staffAccounts]: AccountsPage,
   [paths.staffReleases]: ReleasesPage,
   [paths.staffJobs]: JobsPage,
+  [paths.staffMoney]: MoneyPage,
   [paths.staffEvents]: EventsPage,
   [paths.staffRoles]: RolesPage,
   [paths.staffActions]: ActionsPage,

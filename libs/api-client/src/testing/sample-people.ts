@@ -116,6 +116,7 @@ function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Rig
     staff: ofStaff,
     staffPeople: ofStaff,
     staffSupport: ofStaff,
+    staffMoney: ofStaff,
     staffReleases: ofStaff,
     staffAdmin: ofStaff,
   };

@@ -24,6 +24,8 @@ export const rightNames = [
   'staffPeople',
   /** Help people: mails, addresses, log-ins, blocking, deletion. */
   'staffSupport',
+  /** See subscriptions, payments and figures of all accounts, and refund payments. */
+  'staffMoney',
   /** Operate the site: its releases and background jobs. */
   'staffReleases',
   /** Manage staff roles, and read the log of staff actions. */
@@ -100,6 +102,7 @@ export const pageRights: Record<PageName, Right> = {
   staffAccounts: 'staffSupport',
   staffReleases: 'staffReleases',
   staffJobs: 'staffReleases',
+  staffMoney: 'staffMoney',
   staffEvents: 'staff',
   staffRoles: 'staffAdmin',
   staffActions: 'staffAdmin',

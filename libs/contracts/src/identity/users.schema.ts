@@ -102,6 +102,7 @@ export const CurrentUser = z.object({
     staff: verdict,
     staffPeople: verdict,
     staffSupport: verdict,
+    staffMoney: verdict,
     staffReleases: verdict,
     staffAdmin: verdict,
   }),

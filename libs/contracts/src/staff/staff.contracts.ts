@@ -4,7 +4,10 @@ import * as endpoints from '../endpoints.ts';
 import type { ContractTable } from '../contract.ts';
 import * as staff from './staff.schema.ts';
 
-type StaffEndpoint = Exclude<Extract<keyof ContractTable, `staff${string}`>, `staffRelease${string}`>;
+type StaffEndpoint = Exclude<
+  Extract<keyof ContractTable, `staff${string}`>,
+  `staffRelease${string}` | `staffMoney${string}`
+>;
 
 const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;
 /** Staff cannot act on their own account, on other staff only as an admin, and cannot retry a job whose work already waits. */

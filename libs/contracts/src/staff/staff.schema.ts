@@ -153,6 +153,7 @@ export const staffActionNames = [
   'plan-ended',
   'deletion-asked',
   'job-retried',
+  'refund-asked',
 ] as const;
 export type StaffActionName = (typeof staffActionNames)[number];
 

@@ -27,6 +27,7 @@ const allOfStaff = (verdict: Verdict) => ({
   staff: verdict,
   staffPeople: verdict,
   staffSupport: verdict,
+  staffMoney: verdict,
   staffReleases: verdict,
   staffAdmin: verdict,
 });

@@ -39,6 +39,7 @@ const rolesFor: Record<StaffRight, readonly StaffRole[]> = {
   staff: staffRoles,
   staffPeople: ['support', 'billing'],
   staffSupport: ['support'],
+  staffMoney: ['billing'],
   staffReleases: ['releases'],
   staffAdmin: [],
 };
@@ -65,6 +66,7 @@ const table: Record<Right, Record<AccountStatus, Cell>> = {
   staff: ofRole,
   staffPeople: ofRole,
   staffSupport: ofRole,
+  staffMoney: ofRole,
   staffReleases: ofRole,
   staffAdmin: ofRole,
 };
@@ -98,6 +100,7 @@ export function entitlements(facts: Facts): Rights {
     staff: verdictOn('staff'),
     staffPeople: verdictOn('staffPeople'),
     staffSupport: verdictOn('staffSupport'),
+    staffMoney: verdictOn('staffMoney'),
     staffReleases: verdictOn('staffReleases'),
     staffAdmin: verdictOn('staffAdmin'),
     library: wholeLibrary === 'allowed' ? 'all' : 'first-of-each',

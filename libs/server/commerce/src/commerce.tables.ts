@@ -271,6 +271,36 @@ export const refunds = pgTable(
   ],
 );
 
+/**
+ * Refunds of single payments by staff, in full or in part. Each is stored before the provider is asked, and asked for
+ * until the provider has made or refused it.
+ */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    /** Chosen by the page, so that a request sent twice refunds once. */
+    uuid: uuid('uuid').primaryKey(),
+    payerUuid: uuid('payer_uuid')
+      .notNull()
+      .references(() => payers.uuid),
+    invoiceId: text('invoice_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amount: integer('amount').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the invoice showed the refund. */
+    doneAt: moment('done_at'),
+    refusedAt: moment('refused_at'),
+  },
+  (table) => [
+    index('payment_refunds_of_invoice').on(table.invoiceId),
+    index('payment_refunds_of_payer').on(table.payerUuid),
+    index('payment_refunds_under_way')
+      .on(table.createdAt)
+      .where(sql`done_at is null and refused_at is null`),
+  ],
+);
+
 /** The provider's prices and coupons, cached for all instances. */
 export const priceCache = pgTable('price_cache', {
   key: text('key').primaryKey(),

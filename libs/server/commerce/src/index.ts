@@ -15,10 +15,14 @@ import { forgetUnknownCustomers } from './customers/forget-unknown-customers.ts'
 import { readPlans, readStoredPlans } from './plans/read-plans.ts';
 import { createEventInbox } from './projection/event-inbox.ts';
 import { sweep } from './projection/sweep.ts';
+import { finishPaymentRefund, type PaymentRefundStatus, refreshPayments } from './refunds/refund-payment.ts';
 
 export { quietEvents } from './projection/store-events.ts';
 export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
+export { payerNow, stateInSql } from './projection/state-in-sql.ts';
+export { beginPaymentRefund, type PaymentRefundStatus } from './refunds/refund-payment.ts';
+export { readPayments } from './refunds/read-payments.ts';
 export { endGrantedPlan, grantPlan } from './grants/grant-plan.ts';
 
 /** Plans, the checkout, and changes to a subscription. */
@@ -33,6 +37,13 @@ export interface CommerceModule {
    * @throws ApiFailure if the payment provider does not answer
    */
   endForDeletion(accountUuid: string, when: 'end_now' | 'period_end'): Promise<EndedPlan>;
+  /**
+   * Reads an account's payments from the payment provider, so that a refund is decided by what is left.
+   * @throws ApiFailure `unavailable` if the payment provider does not answer
+   */
+  refreshPayments(accountUuid: string): Promise<void>;
+  /** Carries out a refund that `beginPaymentRefund` stored. If it is interrupted, {@link sweep} continues it. */
+  finishPaymentRefund(uuid: string): Promise<PaymentRefundStatus>;
   /**
    * Creates the sandbox's catalogue; Stripe has its own. With the product's own sandbox it also ends the plans of
    * customers the sandbox does not know. If the sandbox does not answer correctly, nothing changes, and {@link sweep}
@@ -91,6 +102,8 @@ export function commerceModule(
   return {
     routes: (app) => commerceRoutes(app, { ...deps, inbox, prepared: async () => prepared }),
     endForDeletion: (accountUuid, when) => asFailure(() => endForDeletion(deps, accountUuid, when)),
+    refreshPayments: (accountUuid) => asFailure(() => refreshPayments(deps, accountUuid)),
+    finishPaymentRefund: (uuid) => finishPaymentRefund(deps, uuid),
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
     prepare,
     async storedPlans(person) {

@@ -7,6 +7,7 @@ import {
   hadOnce,
   invoices,
   payers,
+  paymentRefunds,
   planGrants,
   paymentEvents,
   priceCache,
@@ -47,6 +48,7 @@ export const ownedCommerce: PersonalData = {
       subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.payerUuid, own)),
       invoices: await db.select().from(invoices).where(inArray(invoices.payerUuid, own)),
       refunds: await db.select().from(refunds).where(inArray(refunds.payerUuid, own)),
+      paymentRefunds: await db.select().from(paymentRefunds).where(inArray(paymentRefunds.payerUuid, own)),
       planGrants: await db.select().from(planGrants).where(eq(planGrants.accountUuid, ownerId)),
       checkouts: await db.select().from(checkouts).where(eq(checkouts.accountUuid, ownerId)),
       declaredCancellations: (
@@ -95,5 +97,6 @@ async function forgetPayers(db: Queryable): Promise<void> {
       ),
     );
   await db.delete(refunds).where(inArray(refunds.payerUuid, gone));
+  await db.delete(paymentRefunds).where(inArray(paymentRefunds.payerUuid, gone));
   await db.delete(payers).where(inArray(payers.uuid, gone));
 }

@@ -288,8 +288,12 @@ export interface Payments {
     subscriptionId: string;
   }): Promise<{ clientSecret: string; paymentMethodId: string } | undefined>;
 
-  /** Refunds a payment in full; does nothing if it was refunded before. */
-  refund(wish: { paymentId: string; amount: Money }, key: string): Promise<void>;
+  /**
+   * Refunds a payment, in full or in part. Several parts are refunded by several keys.
+   * @returns false if nothing was left to refund, because it was refunded before
+   * @throws PaymentsError `refused` if less than the amount is left, or the payment is disputed
+   */
+  refund(wish: { paymentId: string; amount: Money }, key: string): Promise<boolean>;
 
   /**
    * Reads an incoming event.

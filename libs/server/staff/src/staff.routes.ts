@@ -5,6 +5,7 @@ import type { Readiness } from '@greenroom/readiness';
 import { adaptersWithStates } from './adapters-with-states.ts';
 import { readActions, writeActionsFile } from './actions/read-actions.ts';
 import { jobsRoutes, type JobsRoutesDependencies } from './jobs/jobs.routes.ts';
+import { moneyRoutes, type MoneyRoutesDependencies } from './money/money.routes.ts';
 import { peopleOfStaffRoutes, type PeopleOfStaffDependencies } from './people/people-of-staff.routes.ts';
 import { grantRole, revokeRole } from './roles/change-roles.ts';
 import { readRoles } from './roles/read-roles.ts';
@@ -12,7 +13,7 @@ import { staffServer } from './serve-staff.ts';
 import { readAudit } from './read-audit.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
-interface StaffDependencies extends PeopleOfStaffDependencies, JobsRoutesDependencies {
+interface StaffDependencies extends PeopleOfStaffDependencies, JobsRoutesDependencies, MoneyRoutesDependencies {
   /** The adapter behind each port. */
   adapters: Readonly<Record<string, string>>;
   /** Reports the adapters' state. */
@@ -67,6 +68,7 @@ export function staffRoutes(app: FastifyInstance, dependencies: StaffDependencie
   peopleOfStaffRoutes(app, dependencies);
   rolesRoutes(app, dependencies);
   jobsRoutes(app, dependencies);
+  moneyRoutes(app, dependencies);
 }
 
 const done = { done: true } as const;

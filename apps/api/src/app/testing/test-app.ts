@@ -100,6 +100,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     commerce: {
       routes: () => {},
       planOf: async () => planless,
+      refreshPayments: async () => {},
+      finishPaymentRefund: async () => 'done',
       endForDeletion: async () => ({ how: 'none' }),
       storedPlans: async () => undefined,
       prepare: async () => {},

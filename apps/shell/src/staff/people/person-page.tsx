@@ -6,6 +6,7 @@ import { Link } from '@greenroom/navigation';
 import { Fine, Section, Small, TextLink } from '@greenroom/shared-ui';
 import { ActionsTable } from '../actions/actions-table.tsx';
 import { Answer } from '../answer.tsx';
+import { Payments } from '../money/payments.tsx';
 import { useStaffPersonQuery } from '../staff-api.ts';
 import { StaffPage } from '../staff-page.tsx';
 import { OneLine, Table } from '../table.tsx';
@@ -19,6 +20,7 @@ const instant = (moment: string) => formatDate(moment, { dateStyle: 'medium', ti
 /** Shows an account's state and the possible actions. Nothing that the user wrote or said. */
 export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode {
   const t = words.useText();
+  const { rights } = useCurrentUser().user;
   const query = useStaffPersonQuery({ params: { accountUuid } }, { refetchOnMountOrArgChange: true });
   return (
     // The lead appears with the address, which may need two lines and would move it.
@@ -30,6 +32,9 @@ export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode 
             <PersonActions person={person} changed={() => void query.refetch()} />
             <Account {...person} />
             <Plan {...person.plan} />
+            {rights.staffMoney === 'allowed' && (
+              <Payments accountUuid={accountUuid} changed={() => void query.refetch()} />
+            )}
             <Usage {...person} />
             <Sessions sessions={person.sessions} />
             <Section title={t('person.log')}>

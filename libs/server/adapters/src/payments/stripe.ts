@@ -195,14 +195,16 @@ function cardsOf(stripe: Stripe): Pick<Payments, 'beginCard' | 'readCard' | 'ref
 
     refund: ({ paymentId, amount }, key) =>
       asPort(async () => {
-        await stripe.refunds
-          .create(
+        try {
+          await stripe.refunds.create(
             { payment_intent: paymentId, amount: countOf(amount.amount), reason: 'requested_by_customer' },
             { idempotencyKey: key },
-          )
-          .catch((error: unknown) => {
-            if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
-          });
+          );
+          return true;
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return false;
+          throw error;
+        }
       }),
   };
 }

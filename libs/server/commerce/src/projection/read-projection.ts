@@ -7,6 +7,7 @@ import { type Charge, type MoneyBack, type Paid, paidOf } from '../domain/money-
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
 import type { RecordedSubscription } from '../domain/subscription-record.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
+import { pendingRefund } from '../refunds/pending-refund.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -179,10 +180,10 @@ export async function readPaid(db: Queryable, { payer, subscription, now }: OfPa
     .from(hadOnce)
     .where(and(eq(hadOnce.what, 'refund'), inArray(hadOnce.who, who)));
   const paid = await db
-    .select({ invoice: invoices, had: isTrue(exists(refunded)) })
+    .select({ invoice: invoices, pending: pendingRefund, had: isTrue(exists(refunded)) })
     .from(invoices)
     .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
-  const charges = paid.flatMap(({ invoice }) => chargeOf(invoice));
+  const charges = paid.flatMap(chargeOf);
   return paidOf(charges, { now, had: paid[0]?.had ?? false });
 }
 
@@ -192,7 +193,7 @@ export async function readCharges(
   { id, currency }: SubscriptionRow,
 ): Promise<Pick<MoneyBack, 'amount' | 'charges'>> {
   const paid = await db
-    .select()
+    .select({ invoice: invoices, pending: pendingRefund })
     .from(invoices)
     .where(and(eq(invoices.subscriptionId, id), gt(invoices.amountPaid, 0)));
   const charges = paid.flatMap(chargeOf).filter(({ left }) => !isNothing(left));
@@ -208,9 +209,16 @@ export async function findRefund(
   return refund;
 }
 
-function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof invoices.$inferSelect): Charge[] {
+interface PaidInvoice {
+  invoice: typeof invoices.$inferSelect;
+  /** What staff are refunding of it. */
+  pending: number;
+}
+
+function chargeOf({ invoice, pending }: PaidInvoice): Charge[] {
+  const { paymentId, paidAt, amountPaid, refunded, currency } = invoice;
   if (paymentId === null || paidAt === null) return [];
-  return [{ paymentId, paidAt, left: { amount: minor(amountPaid - refunded), currency } }];
+  return [{ paymentId, paidAt, left: { amount: minor(Math.max(0, amountPaid - refunded - pending)), currency } }];
 }
 
 /** Returns payers that are due for a check. */

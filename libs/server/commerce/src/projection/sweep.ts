@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { payers } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { continueRefunds } from '../refunds/give-back.ts';
+import { continuePaymentRefunds } from '../refunds/refund-payment.ts';
 import { payersToLookAt } from './read-projection.ts';
 import type { EventInbox } from './event-inbox.ts';
 import { lookAtPayer } from './reconcile-subscription.ts';
@@ -17,6 +18,7 @@ const troubledPauseMs = 5 * 60_000;
 export async function sweep(deps: CommerceDependencies, inbox: EventInbox): Promise<void> {
   const { db, log } = deps;
   await continueRefunds(deps);
+  await continuePaymentRefunds(deps);
   await inbox.projectPending();
   for (const { uuid } of await payersToLookAt(db, { wall: deps.now(), most: mostAtOnce })) {
     // Postpone first, so that a payer whose check fails does not block the others.

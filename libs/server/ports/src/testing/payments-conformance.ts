@@ -305,8 +305,22 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       const { payments } = setUp();
       const { read } = await payer('year');
       const { paymentId, amountPaid: amount } = (await read()).invoices[0]!;
-      await payments.refund({ paymentId: paymentId!, amount }, key());
-      await payments.refund({ paymentId: paymentId!, amount }, key());
+      expect(await payments.refund({ paymentId: paymentId!, amount }, key())).toBe(true);
+      expect(await payments.refund({ paymentId: paymentId!, amount }, key())).toBe(false);
+      expect((await read()).invoices).toMatchObject([{ refunded: { amount: 8_400 } }]);
+    });
+
+    it('refunds a payment in parts, each key once, and never more than is left', async () => {
+      const { payments } = setUp();
+      const { read } = await payer('year');
+      const paymentId = (await read()).invoices[0]!.paymentId!;
+      const refund = (amount: number, own = key()) => payments.refund({ paymentId, amount: money(amount, 'usd') }, own);
+      const own = key();
+      expect([await refund(3_000, own), await refund(3_000, own), await refund(3_000)]).toEqual([true, true, true]);
+      expect((await read()).invoices).toMatchObject([{ refunded: { amount: 6_000 }, status: 'paid' }]);
+      expect(await troubleOf(refund(2_401))).toMatchObject(['refused']);
+      expect((await read()).invoices).toMatchObject([{ refunded: { amount: 6_000 } }]);
+      expect([await refund(2_400), await refund(1)]).toEqual([true, false]);
       expect((await read()).invoices).toMatchObject([{ refunded: { amount: 8_400 } }]);
     });
 

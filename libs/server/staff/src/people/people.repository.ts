@@ -32,7 +32,8 @@ export async function readAccount(db: Queryable, accountUuid: string): Promise<A
   return account;
 }
 
-function meant(find: string): SQL | undefined {
+/** Matches accounts by uuid, number or the beginning of their address. */
+export function meant(find: string): SQL | undefined {
   if (uuidShape.test(find)) return eq(accounts.uuid, find.toLowerCase());
   const begins = like(accounts.emailKey, `${emailKeyOf(find).replace(/[\\%_]/g, '\\$&')}%`);
   // Account numbers are PostgreSQL `integer`s.

@@ -27,6 +27,8 @@ export interface CommerceFixtureOptions {
   aroundDatabase?(db: Database): Database;
   /** Whether the sandbox is the product's own, as in a demonstration, or named by a setting; own by default. */
   ownSandbox?: boolean;
+  /** Whether staff may log in, as in a demonstration. */
+  staffLink?: boolean;
   /** Waits while simultaneous events are collected; by default not at all. */
   gather?(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function openCommerceFixture({
   around = (payments) => payments,
   aroundDatabase = (db) => db,
   ownSandbox = true,
+  staffLink = false,
   gather = async () => {},
 }: CommerceFixtureOptions = {}) {
   const fixture = await openIdentityFixture();
@@ -69,7 +72,8 @@ export async function openCommerceFixture({
   let commerce: ReturnType<typeof commerceModule> | undefined;
   let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
   const running = await fixture.start({
-    settings: { plans: 'on' },
+    settings: { plans: 'on', staffLink },
+    identity: { staffLink },
     services({ identity, database }) {
       const settings = {
         db: aroundDatabase(database.db),
