@@ -57,14 +57,14 @@ test('an overdue payment is shown with a link to pay it', async () => {
   leave();
   await showPage('/homepage', mentorMocks(), 'overdue');
   expect(await screen.findByText('A payment is overdue')).toBeVisible();
-  expect(screen.getByText(/could not charge \$84\.00.*open until December 3, 2026/)).toBeVisible();
+  expect(screen.getByText(/could not charge \$84\.00.*open until 3 December 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings/plan');
 });
 
 test('a paused plan shows its end, the charge at that time, and a link to end the pause', async () => {
   await showPage('/homepage', mentorMocks(), 'paused');
-  expect(await screen.findByText('Your plan is paused until March 2, 2027')).toBeVisible();
-  expect(screen.getByText(/you pay nothing.*continues on March 2, 2027 with a charge of \$84\.00/)).toBeVisible();
+  expect(await screen.findByText('Your plan is paused until 2 March 2027')).toBeVisible();
+  expect(screen.getByText(/you pay nothing.*continues on 2 March 2027 with a charge of \$84\.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings/plan');
 });
 
