@@ -6,7 +6,7 @@ import { ButtonLink, Lead, PanelPage, LibraryRow, StatusPanel } from '@greenroom
 import { forMeMessages } from '../../shared/for-me/index.ts';
 import { EntryState } from '../../shared/history/index.ts';
 import { messages } from '../../messages/index.ts';
-import { artOf, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, kindLine, variedArt } from '../../shared/library-card/index.ts';
 
 const Opening = styled(Lead)`
   padding: var(--s-5) 0 var(--s-3);
@@ -33,15 +33,16 @@ export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): 
       </PanelPage>
     );
   }
+  const arts = variedArt(entries.map(({ content }) => content.art));
   return (
     <>
       <Opening>{t('history.lead')}</Opening>
-      {entries.map((entry) => (
+      {entries.map((entry, at) => (
         <LibraryRow
           key={entry.content.uuid}
           as={Link}
           to={pathTo('libraryItem', { instructorSlug: entry.content.instructorSlug, itemSlug: entry.content.slug })}
-          art={artOf(entry.content.art)}
+          art={artOf(arts[at]!)}
           title={entry.content.title}
           line={kindLine(text, { ...entry.content, open: true })}
           summary={entry.content.instructorName}
