@@ -41,8 +41,11 @@ const artOfCategory: Readonly<Record<string, Art>> = {
   'buying-and-selling': 'keys',
 };
 
+/** Returns the picture of a scene: that of its category, and two chairs for a custom scene. */
+export const sceneArt = (categorySlug: string): Art => artOfCategory[categorySlug] ?? 'chairs';
+
 const artFor = (one: Exclude<Recommended, { kind: 'coach' }>): Art =>
-  one.kind === 'item' ? one.content.art : (artOfCategory[one.scene.categorySlug] ?? 'chairs');
+  one.kind === 'item' ? one.content.art : sceneArt(one.scene.categorySlug);
 
 /** Returns the URL of the picture: a coach's portrait, or what an item or the category of a scene shows. */
 export const pictureOf = (one: Recommended): string => (one.kind === 'coach' ? one.coach.portrait : artOf(artFor(one)));
