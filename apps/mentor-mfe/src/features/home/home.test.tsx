@@ -118,7 +118,7 @@ test('the history lists scenes among the items, the newest first, each with its 
   await showPage('/homepage?tab=history', mentorMocks({ homepage: { history: [opened], played } }));
   const newest = await screen.findByRole('link', { name: /^Ask for the raise.*You scored 6\.5/ });
   expect(newest).toHaveAttribute('href', `/feedback?uuid=${played[0]!.conversationUuid}`);
-  const rows = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
+  const rows = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
   expect(rows.map((row) => row.textContent)).toEqual(['Ask for the raise', opened.content.title, 'The pan']);
   expect(screen.getByRole('link', { name: /^The pan/ })).toHaveAttribute(
     'href',
