@@ -1,6 +1,7 @@
-// Props for lessons, recipes and scenes, and a generic person. Run: node tools/portraits/props.mjs (writes
+// Props for lessons, recipes and scenes, and the people of custom scenes. Run: node tools/portraits/props.mjs (writes
 // apps/shell/assets/art/<name>.svg). Original artwork, CC0.
 import fs from 'fs';
+import { strangers } from './strangers.mjs';
 const G = {
   moss: ['#6f7a4a', '#323a24', '#12140d', '#e9e2a8'],
   amber: ['#a8692f', '#54301a', '#1a0f0a', '#ffd18a'],
@@ -10,6 +11,10 @@ const G = {
   sand: ['#a08a5f', '#51442d', '#18140d', '#f6e3b4'],
   plum: ['#775070', '#372434', '#140c13', '#e6c0d8'],
   fir: ['#476b4c', '#203324', '#0b120c', '#d2ebb8'],
+  ink: ['#47597f', '#202a40', '#0b0e16', '#c5d2f2'],
+  rust: ['#a34f36', '#4d2217', '#180b08', '#ffba94'],
+  olive: ['#86803e', '#3f3c1c', '#15140a', '#f0e69a'],
+  clay: ['#b07a58', '#553626', '#1a100b', '#ffd9b5'],
 };
 const hex = (h) => [1, 3, 5].map((k) => parseInt(h.slice(k, k + 2), 16));
 const mix = (a, b, t) => {
@@ -28,43 +33,8 @@ const mix = (a, b, t) => {
 };
 const cyl = (x, y, w, h, a, b, c) =>
   `<path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w},0 v${-h}Z" fill="${b}"/><path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w * 0.34},${w * 0.12} v${-h}Z" fill="${a}"/><ellipse cx="${x + w / 2}" cy="${y}" rx="${w / 2}" ry="${w * 0.13}" fill="${c}"/>`;
-/** Draws a person across the table, half in light, without a face: `hair` is drawn over the head, lit and in shadow. */
-const someone = (lit, half, dark, hair) =>
-  `<ellipse cx="600" cy="792" rx="420" ry="40" fill="#000" opacity=".5"/><path d="M250,800 C262,690 330,628 470,598 L600,640 L730,598 C870,628 938,690 950,800Z" fill="${dark}"/><path d="M250,800 C262,690 330,628 470,598 L556,626 C520,680 540,740 572,800Z" fill="${half}"/><path d="M250,800 C262,690 330,628 470,598 L500,608 C420,650 380,720 372,800Z" fill="${lit}" opacity=".55"/><path d="M530,500 h140 v110 C640,650 560,650 530,610Z" fill="${dark}"/><path d="M530,500 h60 C570,560 566,610 584,638 C560,634 542,624 530,610Z" fill="${half}"/><path d="M600,210 C690,210 732,278 728,364 C724,458 668,540 600,540 C532,540 476,458 472,364 C468,278 510,210 600,210Z" fill="${dark}"/><path d="M600,210 C510,210 468,278 472,364 C476,458 532,540 600,540 C610,520 596,500 606,478 C590,468 612,452 600,440 C640,424 606,392 604,372 C600,338 620,320 606,286 C600,262 604,236 600,210Z" fill="${lit}"/>${hair}`;
 const P = {
-  'someone-slate': [
-    'slate',
-    'Somebody across the table, half in light',
-    () =>
-      someone(
-        '#c9d8dc',
-        '#5d7482',
-        '#172027',
-        '<path d="M462,372 C440,250 500,172 606,174 C716,178 764,262 738,376 C728,318 704,272 640,262 C560,250 486,286 462,372Z" fill="#0c1115"/><path d="M462,372 C440,250 500,172 600,174 C560,206 566,240 520,274 C486,298 470,330 462,372Z" fill="#7f97a3"/>',
-      ),
-  ],
-  'someone-plum': [
-    'plum',
-    'Somebody across the table, half in light',
-    () =>
-      someone(
-        '#e6c6da',
-        '#6d4a66',
-        '#1d121c',
-        '<path d="M452,560 C424,440 428,300 470,238 C530,150 680,150 736,238 C776,306 774,440 748,560 C728,520 736,420 724,350 C690,320 640,290 622,254 C580,296 520,322 478,344 C466,420 470,510 452,560Z" fill="#120b12"/><path d="M452,560 C424,440 428,300 470,238 C504,190 556,170 606,172 C560,210 556,262 520,300 C486,336 482,460 452,560Z" fill="#a8819b"/>',
-      ),
-  ],
-  'someone-sand': [
-    'sand',
-    'Somebody across the table, half in light',
-    () =>
-      someone(
-        '#f1ddb2',
-        '#78673f',
-        '#1c170f',
-        '<path d="M468,330 C470,238 520,186 600,186 C684,186 732,240 732,330 C712,280 690,250 660,244 C620,236 560,238 520,256 C494,268 478,296 468,330Z" fill="#17130c"/><path d="M468,330 C470,238 520,186 600,186 C570,206 580,226 544,246 C506,266 482,290 468,330Z" fill="#bfa66c"/>',
-      ),
-  ],
+  ...strangers,
   keys: [
     'sand',
     'Keys on a counter',

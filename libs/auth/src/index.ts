@@ -5,6 +5,7 @@ export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';
 export { useCoachesAddress } from './use-coaches-address.ts';
 export { usePaywall } from './use-paywall.ts';
+export { usePlansOff } from './use-plans-off.ts';
 export { useReturnToLogIn } from './use-return-to-log-in.ts';
 export { endedParameter, logInAddress } from '@greenroom/contracts';
 export { useKeptProfile } from './use-kept-profile.ts';

@@ -3,8 +3,14 @@ export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
-/** The full tag of each locale, for dates, numbers and money. */
+/** The full tag of each locale, for numbers and money. */
 export const localeTag: Record<Locale, string> = { en: 'en-US', de: 'de-DE' };
+
+/**
+ * The full tag of each locale for dates and times: in English "30 Nov 2026" and "18:00", which readers everywhere
+ * understand, while 11/30 and 30/11 are mixed up.
+ */
+export const dateTag: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
 
 /**
  * Returns the interface language for a request: the user's choice (cookie), else the browser's, else the default.

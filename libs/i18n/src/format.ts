@@ -1,4 +1,4 @@
-import { localeTag } from '@greenroom/contracts';
+import { dateTag, localeTag } from '@greenroom/contracts';
 import { currentLocale } from './i18n.ts';
 
 let zone: string | undefined;
@@ -16,7 +16,7 @@ export const currentTimeZone = (): string => zone ?? new Intl.DateTimeFormat().r
 
 /** Formats a date for the page's language, in the page's time zone unless `style` names another. */
 export function formatDate(date: Date | string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(localeTag[currentLocale()], { timeZone: zone, ...style }).format(new Date(date));
+  return new Intl.DateTimeFormat(dateTag[currentLocale()], { timeZone: zone, ...style }).format(new Date(date));
 }
 
 /** Formats a number for the page's language. */

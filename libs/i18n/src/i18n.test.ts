@@ -41,7 +41,7 @@ test.each([
 ])('throws for a sentence with a %s value and names its key and the placeholder', (_, values) => {
   addMessages('shop', 'en', { renews: ['Renews on ', ['day'], '.'] });
   expect(() => translate('shop.renews', values)).toThrow('Empty Filling: "shop.renews" in en has nothing for day');
-  expect(translate('shop.renews', { day: 'May 1', unused: '' })).toBe('Renews on May 1.');
+  expect(translate('shop.renews', { day: '1 May', unused: '' })).toBe('Renews on 1 May.');
 });
 
 test('accepts 0 as a value', () => {

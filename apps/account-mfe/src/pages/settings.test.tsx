@@ -184,7 +184,7 @@ test('deleting the account asks for the password, and can be undone', async () =
   );
   await user.type(dialog.getByLabelText('Password'), rightPassword);
   await user.click(dialog.getByRole('button', { name: 'Delete in 14 days' }));
-  expect(await data.findByText('Your account will be gone on December 5, 2026')).toBeVisible();
+  expect(await data.findByText('Your account will be gone on 5 December 2026')).toBeVisible();
   answerWith(mockContract('usersRead', () => samplePerson('signedIn')));
   await user.click(data.getByRole('button', { name: 'Keep my account' }));
   expect(await data.findByRole('button', { name: 'Delete account' })).toBeVisible();
@@ -208,9 +208,9 @@ test('deleting the account says what happens to the plan, and ends it as chosen'
   const data = await section('Your data');
   await user.click(await data.findByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('radio', { name: 'Use it until March 2, 2099' })).toBeChecked();
-  expect(dialog.getByRole('button', { name: 'Delete on March 2, 2099' })).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /^End it now: what you paid for until March 2, 2099 is lost/ }));
+  expect(await dialog.findByRole('radio', { name: 'Use it until 2 March 2099' })).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Delete on 2 March 2099' })).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^End it now: what you paid for until 2 March 2099 is lost/ }));
   expect(dialog.getByText('Either way, nothing more is charged.')).toBeVisible();
   await user.type(dialog.getByLabelText('Password'), rightPassword);
   await user.click(dialog.getByRole('button', { name: 'Delete in 14 days' }));

@@ -35,7 +35,7 @@ describe('connected accounts', () => {
     const { user } = await settings('security');
     connected({ hasPassword: true, connections: [sampleConnection] });
     const ways = await section('Email and password');
-    expect(await ways.findByText('maren@example.com, connected since Oct 1, 2026.')).toBeVisible();
+    expect(await ways.findByText('maren@example.com, connected since 1 Oct 2026.')).toBeVisible();
     await user.click(ways.getByRole('button', { name: 'Disconnect Google' }));
     answerWith(wrongPassword('authDisconnect'));
     // The row's button has the same name as the one that submits.
@@ -134,7 +134,7 @@ describe('the second step', () => {
     await user.click(codes.getByRole('button', { name: 'I’ve put them away' }));
     expect(step.queryByText('A7QK-M4TX-A2WP')).toBeNull();
     expect(await step.findByText('10 left. Each works once.')).toBeVisible();
-    expect(step.getByText('Set up on Nov 21, 2026.')).toBeVisible();
+    expect(step.getByText('Set up on 21 Nov 2026.')).toBeVisible();
 
     await user.click(step.getByRole('button', { name: 'Remove app' }));
     await user.type(await step.findByLabelText('Password'), `${rightPassword}{Enter}`);
@@ -226,5 +226,5 @@ test('deleting an account without a password asks for none', async () => {
     mockContract('usersRead', () => ({ ...samplePerson('signedIn'), deletedFrom: '2026-12-05T09:00:00.000Z' })),
   );
   await user.click(dialog.getByRole('button', { name: 'Delete in 14 days' }));
-  expect(await data.findByText('Your account will be gone on December 5, 2026')).toBeVisible();
+  expect(await data.findByText('Your account will be gone on 5 December 2026')).toBeVisible();
 });

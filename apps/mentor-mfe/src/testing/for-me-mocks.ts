@@ -121,6 +121,7 @@ export function forMeMocks({
       scenes: recommendations.scenes,
       rehearsed: [{ at: new Date().toISOString(), minutes: 12 }],
       history: [...history.values()],
+      played: [],
       ...homepage,
     })),
     mockContract('recommendationsRead', read),

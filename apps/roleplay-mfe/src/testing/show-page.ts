@@ -1,4 +1,5 @@
 import type { HttpHandler, PersonKind } from '@greenroom/api-client/testing';
+import type { CurrentUser } from '@greenroom/contracts';
 import { openPage, type OpenedPage } from '@greenroom/frame/testing';
 import { messages } from '../messages/index.ts';
 import { routes } from '../routes.ts';
@@ -7,7 +8,7 @@ import { routes } from '../routes.ts';
 export function showPage(
   address: string,
   mocks: HttpHandler[],
-  person: PersonKind = 'subscriber',
+  person: PersonKind | CurrentUser = 'subscriber',
 ): Promise<OpenedPage> {
   return openPage({ routes, messages, address, mocks, person });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
-import { readDraft } from '@greenroom/auth';
+import { keepDraft, readDraft } from '@greenroom/auth';
 import type { OccasionAnswer } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { messages } from '../messages/index.ts';
@@ -69,12 +69,20 @@ test('returns a coach, a first sentence and a scene for an occasion, and passes 
   expect(asked).toEqual(['Asking Dana for a raise']);
 });
 
-test('an occasion can be kept by signing up', async () => {
-  const { user } = await ask({ ...nothing, coach: anila }, 'A toast for Ruth');
+test('an occasion is kept in the tab for every way of signing up', async () => {
+  await ask({ ...nothing, coach: anila }, 'A toast for Ruth');
   const keep = await screen.findByRole('link', { name: 'Keep it, and get one thing to do a day' });
   expect(keep).toHaveAttribute('href', '/signup');
-  await user.click(keep);
   expect(readDraft('coming-up')).toBe('A toast for Ruth');
+});
+
+test.each([
+  ['that suggest danger', { ...nothing, coach: anila, care: 'Are you safe right now?' }],
+  ['that say too little', nothing],
+])('words %s are not kept', async (_, answer) => {
+  keepDraft('coming-up', 'Something earlier');
+  await ask(answer, 'Something else');
+  await waitFor(() => expect(readDraft('coming-up')).toBe(''));
 });
 
 test('a text without enough information says so and offers a next step', async () => {

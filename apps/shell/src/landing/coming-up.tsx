@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
+import { keepDraft } from '@greenroom/auth';
 import { bounds } from '@greenroom/contracts';
 import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
@@ -21,7 +22,10 @@ const Form = styled.form`
 
 const { min: shortest, max: longest } = bounds.occasionLength;
 
-/** Lets a visitor describe an occasion and suggests how to prepare: no account needed, nothing stored. */
+/**
+ * Lets a visitor describe an occasion and suggests how to prepare: no account needed, nothing stored on the server. The
+ * words stay in this tab, so that they are on the home page whichever way the visitor signs up.
+ */
 export function ComingUp(): ReactNode {
   const t = landingMessages.useText();
   const label = useId();
@@ -37,7 +41,9 @@ export function ComingUp(): ReactNode {
     if (words.length < shortest) field.current?.focus();
     if (words.length < shortest || isLoading) return;
     setAsked(words);
-    void prepare({ body: { text: words } });
+    void prepare({ body: { text: words } }).then(({ data: answer }) => {
+      if (answer) keepDraft('coming-up', answer.coach && answer.care === null ? words : '');
+    });
   };
   return (
     <section aria-labelledby={label}>

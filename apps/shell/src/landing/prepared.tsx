@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { keepDraft } from '@greenroom/auth';
 import { coachesAnchor, chatSaying, type OccasionAnswer, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
@@ -87,7 +86,6 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
           <TextLink
             as={Link}
             to={pathTo('customAuth', { customAuthSlug: 'signup' })}
-            onClick={() => keepDraft('coming-up', asked)}
             {...pressed('landing.comingUp.keep')}
           >
             {t('comingUp.keep')}

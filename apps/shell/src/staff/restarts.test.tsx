@@ -13,7 +13,7 @@ const at = '2026-11-24T10:00:00.000Z';
 
 it.each<[Locale, StaffOverview['restarts'], RegExp]>([
   ['en', { count: 0, last: null }, /^Restarts since start: 0$/],
-  ['en', { count: 2, last: { exit: 'SIGKILL', at } }, /^Restarts since start: 2, last Nov 2\d, 2026, .+ \(SIGKILL\)$/],
+  ['en', { count: 2, last: { exit: 'SIGKILL', at } }, /^Restarts since start: 2, last 2\d Nov 2026, .+ \(SIGKILL\)$/],
   ['de', { count: 0, last: null }, /^Neustarts seit dem Start: 0$/],
   [
     'de',

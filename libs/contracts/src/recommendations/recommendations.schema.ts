@@ -158,5 +158,7 @@ export const Homepage = z.object({
   rehearsed: z.array(z.object({ at: moment, minutes: z.number().nonnegative() })),
   /** The most recent items of the whole library. */
   history: z.array(HistoryEntry),
+  /** The most recent scenes that were begun, newest first. */
+  played: z.array(SceneSession),
 });
 export type Homepage = z.infer<typeof Homepage>;

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { createStore, StoreProvider } from '@greenroom/api-client';
 import { mockContract, samplePerson, type HttpHandler, type PersonKind } from '@greenroom/api-client/testing';
 import { ConversationProvider } from '@greenroom/conversation';
+import type { CurrentUser } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 import { Screens } from '@greenroom/federation/browser';
 import { activateLocale } from '@greenroom/i18n';
@@ -34,7 +35,7 @@ export interface PageToOpen {
   routes: readonly RemoteRoute[];
   address: string;
   mocks: readonly HttpHandler[];
-  person?: PersonKind;
+  person?: PersonKind | CurrentUser;
   /** Messages to load before anything is rendered. */
   messages?: { load(): Promise<void> };
 }
@@ -54,7 +55,7 @@ export async function openPage({
   messages,
 }: PageToOpen): Promise<OpenedPage> {
   answerWith(
-    mockContract('usersRead', () => samplePerson(person)),
+    mockContract('usersRead', () => (typeof person === 'string' ? samplePerson(person) : person)),
     ...mocks,
   );
   window.history.pushState(null, '', address);

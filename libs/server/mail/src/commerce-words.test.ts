@@ -107,7 +107,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(whole).not.toMatch(/undefined|null|Invalid/);
     const wrong = claims.filter(([, said, holds]) => said[locale].test(whole) && !holds(facts));
     expect(wrong.map(([claim]) => [claim, whole])).toEqual([]);
-    if (facts.chargedOn) expect(whole).toMatch(/March 2, 2027|2\. März 2027/);
+    if (facts.chargedOn) expect(whole).toMatch(/2 March 2027|2\. März 2027/);
     if (facts.chargedOn || facts.charged || facts.refunded || facts.overdue) expect(whole).toMatch(/\$84\.00|84,00/);
   });
 

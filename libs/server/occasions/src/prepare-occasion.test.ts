@@ -34,6 +34,11 @@ test('the sentence contains the person’s own names and sums, in the language o
   });
 });
 
+test('the sentence is in the language of the page where the words are too few to tell', () => {
+  expect(prepare('Rede am 12. Dezember', 'de').sentence?.language).toBe('de');
+  expect(prepare('Toast 12 December', 'en').sentence?.language).toBe('en');
+});
+
 test.each([
   ['I want to ask my boss for a raise on Thursday', 'en', /Thursday/],
   ['Asking my boss for remote days tomorrow', 'en', /tomorrow/],

@@ -1,7 +1,7 @@
 import type { OccasionAnswer, OccasionWords } from '@greenroom/contracts';
 import type { LibraryRight } from '@greenroom/access';
 import { type Catalogue, coachCard, contentCard, type OccasionKind } from '@greenroom/content';
-import { firstSentence, looksGerman } from '@greenroom/house-engine';
+import { firstSentence, looksEnglish, looksGerman } from '@greenroom/house-engine';
 import { sceneCard } from '@greenroom/roleplay';
 import { careFor, plainCareText } from '@greenroom/safety';
 import { mentions, readLine, speaksOfSuperiorOrPeer } from '@greenroom/speech-analysis';
@@ -46,7 +46,7 @@ function prepareKind(
     .find((one) => one !== undefined && (mayLead || !one.youLead));
   return {
     coach: coach ? coachCard(coach, language) : null,
-    sentence: sentenceFor(kind, text, catalogue.sentences),
+    sentence: sentenceFor(kind, text, catalogue.sentences, language),
     scene: scene ? sceneCard(scene, language) : null,
     content: coach && item ? contentCard(coach, item, library, [], language) : null,
   };
@@ -56,10 +56,17 @@ function sentenceFor(
   { weak, line, ownWords }: OccasionKind,
   text: string,
   sentences: Catalogue['sentences'],
+  page: Reader['language'],
 ): OccasionAnswer['sentence'] {
-  const language = looksGerman(text) ? 'de' : 'en';
+  const language = languageOf(text, page);
   const own = firstSentence(text, language, { about: ownWords, sentences });
   return { weak: weak[language], better: own ?? line[language], language };
+}
+
+/** Returns the language of the words; that of the page where they are too few to tell. */
+function languageOf(text: string, page: Reader['language']): Reader['language'] {
+  if (looksGerman(text)) return 'de';
+  return looksEnglish(text) ? 'en' : page;
 }
 
 /** Returns the text that identifies the kind; fears and hopes are left out, because they may name something else. */

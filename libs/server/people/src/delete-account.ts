@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { CommerceModule, EndedPlan } from '@greenroom/commerce';
-import { localeTag } from '@greenroom/contracts';
+import { dateTag } from '@greenroom/contracts';
 import { type Database, type Queryable, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
@@ -40,7 +40,7 @@ export async function requestDeletion(
       .returning({ deletedFrom: accounts.deletedFrom });
     const deletedFrom = asked?.deletedFrom ?? null;
     const dayIn = (moment: Date | null) =>
-      moment?.toLocaleDateString(localeTag[account.locale ?? 'en'], {
+      moment?.toLocaleDateString(dateTag[account.locale ?? 'en'], {
         dateStyle: 'long',
         timeZone: account.timeZone ?? 'UTC',
       }) ?? '';

@@ -164,6 +164,7 @@ test('a criterion with a low score is the reason', async () => {
   const home = await me.home();
   expect(home.leftOff).toMatchObject([{ kind: 'scene', scene: { title: 'Ask for the raise', total: { score: 2.1 } } }]);
   expect(home.rehearsed).toEqual([{ at: expect.any(String), minutes: 10 }]);
+  expect(home.played).toMatchObject([{ title: 'Ask for the raise', total: { score: 2.1 } }]);
 });
 
 test('a dismissed recommendation disappears and similar ones rank lower; it can be undone', async () => {
@@ -278,5 +279,5 @@ test('the homepage has everyone by category, and scenes for the week', async () 
   expect(home.coaches).toBe(12);
   expect(home.categories.flatMap(({ coaches }) => coaches)).toHaveLength(12);
   expect(home.scenes).toHaveLength(3);
-  expect([home.leftOff, home.rehearsed, home.history]).toEqual([[], [], []]);
+  expect([home.leftOff, home.rehearsed, home.history, home.played]).toEqual([[], [], [], []]);
 });

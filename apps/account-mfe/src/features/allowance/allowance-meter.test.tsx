@@ -12,7 +12,7 @@ test.each<[PersonKind, string, number, RegExp]>([
   ['signedIn', 'Your free allowance with the coaches', 33, /2 of 6 messages/],
   ['signedInTasted', 'Your free allowance with the coaches', 100, /6 of 6 messages/],
   ['subscriber', 'This month with the coaches', 33, /667 of 2,000 messages/],
-  ['usedUp', 'This month with the coaches', 100, /starts afresh on December 1, 2026/],
+  ['usedUp', 'This month with the coaches', 100, /starts afresh on 1 December 2026/],
 ])('%s sees “%s” at %i percent', async (kind, name, percent, text) => {
   await showPage('/settings/plan', accountMocks(), kind);
   const section = within(await plan());

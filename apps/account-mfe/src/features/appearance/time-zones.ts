@@ -1,4 +1,4 @@
-import { type Locale, localeTag } from '@greenroom/contracts';
+import { dateTag, type Locale } from '@greenroom/contracts';
 
 interface Region {
   region: string;
@@ -21,7 +21,7 @@ export function timeZonesByRegion(also: string, now: Date, locale: Locale): Regi
   for (const name of [...names].sort()) {
     const [region = '', ...place] = name.split('/');
     const zones = regions.get(region) ?? [];
-    const time = new Intl.DateTimeFormat(localeTag[locale], { timeStyle: 'short', timeZone: name }).format(now);
+    const time = new Intl.DateTimeFormat(dateTag[locale], { timeStyle: 'short', timeZone: name }).format(now);
     zones.push({ name, place: (place.join(', ') || region).replaceAll('_', ' '), time });
     regions.set(region, zones);
   }

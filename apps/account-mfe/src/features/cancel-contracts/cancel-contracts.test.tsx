@@ -24,7 +24,7 @@ test('an email address is enough, and the receipt with its time is shown', async
   expect(await screen.findByText(sentences.emailRequired)).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'maren@example.com');
   await user.click(await send());
-  expect(await screen.findByText(/^We received your cancellation on November 21, 2026/)).toHaveFocus();
+  expect(await screen.findByText(/^We received your cancellation on 21 November 2026/)).toHaveFocus();
   expect(taken).toEqual([{ email: 'maren@example.com', kind: 'ordinary', when: 'soonest' }]);
 });
 
@@ -59,7 +59,7 @@ test('the mailed link asks for confirmation, and then cancels', async () => {
   expect(window.location.hash).toBe('');
   await user.click(button);
   expect(
-    await screen.findByText('Canceled. Your plan runs until March 2, 2027; nothing more is charged.'),
+    await screen.findByText('Canceled. Your plan runs until 2 March 2027; nothing more is charged.'),
   ).toHaveFocus();
   expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });

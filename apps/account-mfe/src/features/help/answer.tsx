@@ -67,11 +67,11 @@ export function Answer({ article, open, onToggle }: AnswerProps): ReactNode {
         )}
         <Row wrap gap={5}>
           {link && (
-            <TextLink as={Link} to={link.to === paths.coaches ? coaches : link.to}>
+            <TextLink alone as={Link} to={link.to === paths.coaches ? coaches : link.to}>
               {link.text}
             </TextLink>
           )}
-          <TextLink href={`#${id}`} size="small">
+          <TextLink alone href={`#${id}`} size="small">
             {t('help.linkHere')}
           </TextLink>
         </Row>

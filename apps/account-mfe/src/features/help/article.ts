@@ -5,6 +5,10 @@ export interface Article {
   /** The question, as a user would ask it. */
   title: string;
   text: readonly string[];
+  /** A last paragraph, left out where plans are off. */
+  onPlans?: string;
+  /** The article is only about plans, and left out where they are off. */
+  onlyPlans?: true;
   /** Steps in order, shown below the text. */
   steps?: readonly string[];
   /** Where to do it. */

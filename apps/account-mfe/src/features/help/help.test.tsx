@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { showPage } from '../../testing/show-page.ts';
+import { articlesFor } from './articles-for.ts';
 import { articles as german } from './articles/de.ts';
 import { articles as english } from './articles/en.ts';
 import { searchOver } from './search-articles.ts';
@@ -9,7 +10,10 @@ withMockedApi();
 
 test('both languages have the same articles, with the same links and steps', () => {
   const outline = (articles: typeof english) =>
-    articles.map(({ id, text, steps, link }) => [id, text.length, steps?.length, link?.to]);
+    articles.map(({ id, text, steps, link, onPlans, onlyPlans }) => [
+      ...[id, text.length, steps?.length, link?.to],
+      ...[onPlans !== undefined, onlyPlans],
+    ]);
   expect(outline(german)).toEqual(outline(english));
   expect(new Set(english.map(({ id }) => id)).size).toBe(english.length);
 });
@@ -23,6 +27,16 @@ test.each([
   const found = searchOver(english)(words).slice(0, 3);
   expect(found.map((article) => article.id)).toContain(id);
 });
+
+test.each([{ articles: english }, { articles: german }])(
+  'the answers mention no plan where plans are off',
+  ({ articles }) => {
+    const said = (plansOff: boolean) => JSON.stringify(articlesFor(articles, { plansOff }));
+    const ofPlans = /\b(plans?|price|charged|subscription|contract|Abo|Abonnement|Preis|abgebucht|Vertrag)\b/i;
+    expect(said(false)).toMatch(ofPlans);
+    expect(said(true)).not.toMatch(ofPlans);
+  },
+);
 
 test('a URL with a fragment opens the answer', async () => {
   await showPage('/help-center#terms', []);

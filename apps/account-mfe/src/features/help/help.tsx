@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { usePlansOff } from '@greenroom/auth';
 import { supportLabel } from '@greenroom/contracts';
 import { supportUrl, useLocation } from '@greenroom/navigation';
 import {
@@ -18,6 +19,7 @@ import {
 import { helpMessages } from './messages/index.ts';
 import { useScrollToPlace } from '../../shared/place/index.ts';
 import { Answer } from './answer.tsx';
+import { articlesFor } from './articles-for.ts';
 import { loadArticles } from './load-articles.ts';
 import { searchOver } from './search-articles.ts';
 
@@ -74,7 +76,9 @@ interface Opened {
 
 function Answers(): ReactNode {
   const t = helpMessages.useText();
-  const articles = use(loadArticles());
+  const all = use(loadArticles());
+  const plansOff = usePlansOff();
+  const articles = useMemo(() => articlesFor(all, { plansOff }), [all, plansOff]);
   const search = useMemo(() => searchOver(articles), [articles]);
   const [words, setWords] = useState('');
   const { hash } = useLocation();

@@ -20,7 +20,7 @@ test('what coaches remember can be read and corrected, and stays corrected', asy
   const { user, coaching } = await opened();
   expect(await coaching.findByText('Goal: To give a toast without notes')).toBeVisible();
   expect(coaching.getByText('Decided: Open with the ferry')).toBeVisible();
-  expect(coaching.getByText('Plan: Say it aloud twice, by Nov 28, 2026')).toBeVisible();
+  expect(coaching.getByText('Plan: Say it aloud twice, by 28 Nov 2026')).toBeVisible();
   expect(coaching.getByText('About you: “I teach at a small school”')).toBeVisible();
   await user.click(coaching.getByRole('button', { name: 'Correct A toast without notes' }));
   await user.clear(coaching.getByLabelText('About you'));
@@ -30,7 +30,7 @@ test('what coaches remember can be read and corrected, and stays corrected', asy
   await user.type(coaching.getByLabelText('Plan'), ' more{Enter}');
   expect(await coaching.findByText('Goal: To enjoy it')).toBeVisible();
   expect(coaching.queryByText(/Open with the ferry|small school/)).toBeNull();
-  expect(coaching.getByText('Plan: Say it aloud twice more, by Nov 28, 2026')).toBeVisible();
+  expect(coaching.getByText('Plan: Say it aloud twice more, by 28 Nov 2026')).toBeVisible();
 });
 
 test('the memory of one conversation can be deleted', async () => {

@@ -61,7 +61,7 @@ test('a switch that the bank asks about is confirmed there, and then it is done'
   await asking.asked;
   const { plan } = page;
   expect(
-    await plan.findByText(/waits for your bank\. Confirm the payment of \$79\.80 there by November 29, 2026/),
+    await plan.findByText(/waits for your bank\. Confirm the payment of \$79\.80 there by 29 November 2026/),
   ).toBeVisible();
   await asking.confirm();
   expect(await plan.findByText('Your plan has been switched.')).toBeVisible();

@@ -95,14 +95,14 @@ test.each(results)('after “%s” the message matches the state', (action, expe
 
 test('a later switch names its date', () => {
   const record = sampleSubscription('active', { pendingSwitch: pending('monthly') });
-  expect(resultOf('switch', record)).toEqual({ key: 'done.switchLater', fill: { day: 'March 2, 2027' } });
+  expect(resultOf('switch', record)).toEqual({ key: 'done.switchLater', fill: { day: '2 March 2027' } });
   expect(resultOf('withdraw_switch', record)).toBeUndefined();
 });
 
 test('a pause and a code name the next charge and its date', () => {
   const pause = { from: until, until: '2027-05-02T09:00:00.000Z' };
   const paused = sampleSubscription('active', { pause });
-  expect(resultOf('pause', paused)).toEqual({ key: 'done.pause', fill: { day: 'May 2, 2027' } });
+  expect(resultOf('pause', paused)).toEqual({ key: 'done.pause', fill: { day: '2 May 2027' } });
   expect(resultOf('resume', paused)).toBeUndefined();
   expect(resultOf('pause', sampleSubscription('active'))).toBeUndefined();
   const discounted = sampleSubscription('active', {
@@ -111,7 +111,7 @@ test('a pause and a code name the next charge and its date', () => {
   });
   expect(resultOf('coupon', discounted)).toEqual({
     key: 'done.coupon',
-    fill: { charge: '$42.00', day: 'March 2, 2027' },
+    fill: { charge: '$42.00', day: '2 March 2027' },
   });
   expect(resultOf('coupon', sampleSubscription('active'))).toBeUndefined();
 });

@@ -41,13 +41,13 @@ async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
 test('a pause says for each length its end and the charge then, and can be undone', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Pause my plan');
-  expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
-  expect(dialog.getByRole('radio', { name: '1 month, until April 2, 2027' })).toBeChecked();
-  await user.click(dialog.getByRole('radio', { name: '3 months, until June 2, 2027' }));
-  expect(dialog.getByRole('status')).toHaveTextContent(/On June 2, 2027 .* \$84\.00 is taken/);
+  expect(dialog.getByText(/stays open until 2 March 2027/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: '1 month, until 2 April 2027' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: '3 months, until 2 June 2027' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/On 2 June 2027 .* \$84\.00 is taken/);
   await user.click(dialog.getByRole('button', { name: 'Pause for 3 months' }));
-  expect(await plan.findByText(/continues on June 2, 2027 with a charge of \$84\.00/)).toBeVisible();
-  expect(plan.getByText('Your plan will be paused and continues on June 2, 2027.')).toBeVisible();
+  expect(await plan.findByText(/continues on 2 June 2027 with a charge of \$84\.00/)).toBeVisible();
+  expect(plan.getByText('Your plan will be paused and continues on 2 June 2027.')).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Don’t pause' }));
   expect(await plan.findByText('Your plan is not paused any more.')).toBeVisible();
 });
@@ -55,13 +55,13 @@ test('a pause says for each length its end and the charge then, and can be undon
 test('a pause that has begun can be ended for an amount that its button names', async () => {
   const { user, plan } = await show(sampleSubscription('paused'));
   await user.click(await plan.findByRole('button', { name: 'End the pause and pay $84.00 now' }));
-  expect(await plan.findByText(/Renews at \$84\.00 on March 2, 2027/)).toBeVisible();
+  expect(await plan.findByText(/Renews at \$84\.00 on 2 March 2027/)).toBeVisible();
 });
 
 test('an offer is shown before the cancel button, and one click cancels without it', async () => {
   const { user, plan, open } = await show(sampleSubscription('active'));
   const dialog = await open('Cancel my plan');
-  expect(await dialog.findByText(/next charge on March 2, 2027 is \$42\.00 instead of \$84\.00/)).toBeVisible();
+  expect(await dialog.findByText(/next charge on 2 March 2027 is \$42\.00 instead of \$84\.00/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
 });
@@ -74,8 +74,8 @@ test('an offer is declined with one click, or accepted, which changes the next c
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   const again = await open('Cancel my plan');
   await user.click(await again.findByRole('button', { name: 'Stay for $42.00' }));
-  expect(await plan.findByText(/Renews at \$42\.00 on March 2, 2027/)).toBeVisible();
-  expect(plan.getAllByText('Your next charge is $42.00 on March 2, 2027.')).not.toHaveLength(0);
+  expect(await plan.findByText(/Renews at \$42\.00 on 2 March 2027/)).toBeVisible();
+  expect(plan.getAllByText('Your next charge is $42.00 on 2 March 2027.')).not.toHaveLength(0);
 });
 
 test('canceling does not wait for an offer', async () => {
@@ -103,7 +103,7 @@ test('a valid code reduces the next charge', async () => {
   const dialog = await open('Use a code');
   await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'ENCORE50');
   await user.click(dialog.getByRole('button', { name: 'Use this code' }));
-  expect(await plan.findByText(/Renews at \$42\.00 on March 2, 2027/)).toBeVisible();
+  expect(await plan.findByText(/Renews at \$42\.00 on 2 March 2027/)).toBeVisible();
   expect(plan.queryByRole('button', { name: 'Use a code' })).toBeNull();
 });
 
@@ -112,8 +112,8 @@ test.each<[string, Partial<SubscriptionRecord>, RegExp[]]>([
     'with a planned switch',
     { pendingSwitch: { tier: 'monthly', at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } } },
     [
-      /You can pause your plan after the switch on March 2, 2027\./,
-      /You can use a code after the switch on March 2, 2027\./,
+      /You can pause your plan after the switch on 2 March 2027\./,
+      /You can use a code after the switch on 2 March 2027\./,
     ],
   ],
   ['with a planned pause', { pause: { from: periodEnd, until: '2027-04-02T09:00:00.000Z' } }, [/after the pause\./]],
@@ -205,7 +205,7 @@ test('a switch during a trial says that nothing is charged before its end, and w
   const { open } = await show(sampleSubscription('trial'), shown);
   const dialog = await open('Switch to monthly');
   expect(
-    await dialog.findByText(/On December 1, 2026, when your trial ends, you pay \$10\.00 for a month/),
+    await dialog.findByText(/On 1 December 2026, when your trial ends, you pay \$10\.00 for a month/),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Switch' })).toBeVisible();
 });

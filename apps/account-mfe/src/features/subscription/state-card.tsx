@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { usePaywall } from '@greenroom/auth';
+import { usePaywall, usePlansOff } from '@greenroom/auth';
 import type { PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Card, Fine, Head, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
@@ -32,6 +32,16 @@ export function StateCard({ subscription, payment, onDone }: StateCardProps): Re
   const t = subscriptionMessages.useText();
   const statement = planStatement(subscription);
   const { kind, fill } = statement;
+  const plansOff = usePlansOff();
+  if (kind === 'none' && plansOff)
+    return (
+      <Now as="article">
+        <Stack gap={2}>
+          <Head as="h2">{t('open.title')}</Head>
+          <Small tone={2}>{t('open.text')}</Small>
+        </Stack>
+      </Now>
+    );
   if (kind === 'trial') return <TrialCard subscription={subscription} trialEndsAt={fill.trialEndsAt} />;
   return (
     <Now as="article">

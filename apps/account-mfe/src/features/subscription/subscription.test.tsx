@@ -28,17 +28,12 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 
 test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
   ['none', /No plan right now/, /need a plan/, ['See plans']],
-  ['active', /Yearly plan/, /Renews at \$84\.00 on March 2, 2027/, ['Switch to monthly', 'Cancel my plan']],
-  ['canceled', /Yours until March 2, 2027/, /It won’t renew.*\$84\.00 on March 2, 2027/, ['Reactivate']],
+  ['active', /Yearly plan/, /Renews at \$84\.00 on 2 March 2027/, ['Switch to monthly', 'Cancel my plan']],
+  ['canceled', /Yours until 2 March 2027/, /It won’t renew.*\$84\.00 on 2 March 2027/, ['Reactivate']],
   ['trial', /in trial/, /If you cancel before/, ['Cancel my trial', 'Switch to monthly']],
-  ['canceled_trial', /open until December 1, 2026/, /Stay for \$7 a month/, ['Subscribe']],
-  ['past_due', /didn’t go through/, /stays open until December 3, 2026/, ['Pay $84.00', 'Cancel my plan']],
-  [
-    'paused',
-    /Paused until March 2, 2027/,
-    /charge of \$84\.00/,
-    ['End the pause and pay $84.00 now', 'Cancel my plan'],
-  ],
+  ['canceled_trial', /open until 1 December 2026/, /Stay for \$7 a month/, ['Subscribe']],
+  ['past_due', /didn’t go through/, /stays open until 3 December 2026/, ['Pay $84.00', 'Cancel my plan']],
+  ['paused', /Paused until 2 March 2027/, /charge of \$84\.00/, ['End the pause and pay $84.00 now', 'Cancel my plan']],
   ['apple', /through Apple/, /Apple takes the payment/, ['Open Apple subscriptions']],
   ['parent', /comes with your membership/, /parent company’s site/, ['Edit your membership']],
 ])('%s: “%s” and the available actions', async (state, title, text, ways) => {
@@ -86,11 +81,11 @@ test('the dialog says what ends when, no reason is required, and afterwards noth
     }),
   );
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
+  expect(dialog.getByText(/stays open until 2 March 2027/)).toBeVisible();
   expect(dialog.queryByText(/first payment back/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
-  expect(plan.getByText('Yours until March 2, 2027')).toBeVisible();
+  expect(plan.getByText('Yours until 2 March 2027')).toBeVisible();
   expect(said).toEqual({ reason: 'other' });
 });
 
@@ -235,7 +230,7 @@ test.each([
   expect(await dialog.findByText(words)).toBeVisible();
   answerWith(mockContract('commerceSubscriptionCancel', () => sampleSubscription('canceled')));
   await user.click(send);
-  expect(await plan.findByText('Yours until March 2, 2027')).toBeVisible();
+  expect(await plan.findByText('Yours until 2 March 2027')).toBeVisible();
 });
 
 test.each([
@@ -252,11 +247,11 @@ test('to monthly: nothing is charged today, and it can be undone', async () => {
   await user.click(await plan.findByRole('button', { name: 'Switch to monthly' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(
-    await dialog.findByText(/Nothing is charged today. From March 2, 2027 on it is \$10\.00 a month/),
+    await dialog.findByText(/Nothing is charged today. From 2 March 2027 on it is \$10\.00 a month/),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Switch' }));
-  expect(await plan.findByText('Monthly from March 2, 2027 on, $10.00')).toBeVisible();
-  expect(plan.getByText('Your plan will switch on March 2, 2027. Until then it stays as it is.')).toBeVisible();
+  expect(await plan.findByText('Monthly from 2 March 2027 on, $10.00')).toBeVisible();
+  expect(plan.getByText('Your plan will switch on 2 March 2027. Until then it stays as it is.')).toBeVisible();
   expect(plan.getByText(/^Stays as it is until .+; from then on it is \$.+ a month\.$/)).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Stay as it is' }));
   await waitFor(() => expect(plan.queryByText(/Monthly from/)).toBeNull());
@@ -304,7 +299,7 @@ test('to yearly: the button names the amount, a changed amount is shown again, a
 test('the money is refunded, and the plan ends', async () => {
   const moneyBack = { ...money(8_400, 'usd'), until: '2026-11-28T09:00:00.000Z' };
   const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
-  expect(await plan.findByText(/whole first payment back, \$84\.00, until November 28, 2026/)).toBeVisible();
+  expect(await plan.findByText(/whole first payment back, \$84\.00, until 28 November 2026/)).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Ask for my money back' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Refund and end my plan' }));
@@ -316,7 +311,7 @@ test('the dialog that cancels leads to the refund while the guarantee applies', 
   const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Until November 28, 2026 you can have your whole first payment back instead/)).toBeVisible();
+  expect(dialog.getByText(/^Until 28 November 2026 you can have your whole first payment back instead/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Ask for my money back' }));
   const refund = within(await screen.findByRole('dialog', { name: 'Your money back?' }));
   expect(refund.getByText(/^\$84\.00 goes back to the card/)).toBeVisible();

@@ -30,7 +30,7 @@ test('name and address are required, nothing is sent before the second button, a
   expect(screen.getByText(/I, Maren Holt, withdraw from this contract: GR-0001.*maren@example\.com/)).toBeVisible();
   expect(taken).toEqual([]);
   await user.click(await button('Confirm withdrawal'));
-  expect(await screen.findByText(/^We received your withdrawal on November 21, 2026/)).toHaveFocus();
+  expect(await screen.findByText(/^We received your withdrawal on 21 November 2026/)).toHaveFocus();
   expect(taken).toEqual([{ name: 'Maren Holt', email: 'maren@example.com', contract: 'GR-0001' }]);
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useCurrentUser, usePlansOff } from '@greenroom/auth';
 import { type SettingPart, settingParts, settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below } from '@greenroom/shared-ui';
@@ -66,6 +67,11 @@ const Content = styled.div`
 export function SettingsLayout({ part, children }: { part: SettingPart; children: ReactNode }): ReactNode {
   const t = settingMessages.useText();
   const side = useRef<HTMLElement>(null);
+  const plansOff = usePlansOff();
+  const { subscription } = useCurrentUser().user;
+  // Where plans are off, only a subscription from before needs the section.
+  const noPlan = plansOff && subscription === null;
+  const parts = settingParts.filter((one) => one !== 'plan' || one === part || !noPlan);
   useEffect(() => {
     const strip = side.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current]');
@@ -75,7 +81,7 @@ export function SettingsLayout({ part, children }: { part: SettingPart; children
   return (
     <Columns>
       <Side ref={side} aria-label={t('settings.places')}>
-        {settingParts.map((one) => (
+        {parts.map((one) => (
           <Link key={one} to={settingsAt(one)} aria-current={one === part ? 'page' : undefined}>
             {t(`settings.${one}`)}
           </Link>

@@ -79,7 +79,7 @@ test('shows the picture of each section', async () => {
 
 test('shows the day on which the offer ends', async () => {
   await showPage('/promotion', [promotion({ endsAt: '2026-12-01T12:00:00.000Z' }), plans()], 'offered');
-  expect(await heading('It ends on December 1, 2026.')).toBeVisible();
+  expect(await heading('It ends on 1 December 2026.')).toBeVisible();
 });
 
 test('shows the usual price if the code does not apply', async () => {

@@ -42,7 +42,7 @@ test('confirms access once the server does, and shows a calm message until then'
   );
   expect(await screen.findByText('Waiting for your bank')).toBeVisible();
   expect(await screen.findByText('You’re in.')).toBeVisible();
-  expect(await screen.findByText('$84.00 on December 1, 2026')).toBeVisible();
+  expect(await screen.findByText('$84.00 on 1 December 2026')).toBeVisible();
   expect(screen.getByText('$0.00')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ async function uploaded(title: string): Promise<string | undefined> {
 }
 
 test('names a meeting without a title by the other people and the day, not by its file', async () => {
-  expect(await uploaded('')).toMatch(/^Meeting with Ines, \w{3} \d{1,2}$/);
+  expect(await uploaded('')).toMatch(/^Meeting with Ines, \d{1,2} \w{3,4}$/);
 });
 
 test('keeps the title that the visitor gave', async () => {

@@ -9,7 +9,7 @@ const isPlaceholder = /^(?:speaker|sprecher(?:in)?|participant|teilnehmer(?:in)?
 
 /**
  * Returns a function that names a meeting by the other people and the day (`YYYY-MM-DD`): "Meeting with Anna and Bo,
- * Nov 12". Used for a meeting without a title.
+ * 12 Nov". Used for a meeting without a title.
  */
 export function useMeetingTitle(): (others: readonly string[], day: string) => string {
   const t = texts.useText();

@@ -4,6 +4,7 @@ import { bounds, type Meeting, type MeetingKind } from '@greenroom/contracts';
 import { goalsIn } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation, useMeetingsEndMutation } from '../../shared/meetings/index.ts';
 import { uploadApi } from './upload-api.ts';
+import { heldAtOf } from './held-at.ts';
 import { type UploadProblem, uploadProblem } from './upload-problem.ts';
 
 export interface MeetingDetails {
@@ -85,7 +86,7 @@ export function useUpload(): Upload {
         if (!meeting) return undefined;
         const params = { conversationUuid: meeting.conversationUuid };
         const goals = goalsIn(about.goals);
-        const heldAt = new Date(`${day}T12:00:00`).toISOString();
+        const heldAt = heldAtOf(day);
         await change({ params, body: { ...about, title: about.title.trim(), goals, heldAt, you: [you] } }).unwrap();
         await end({ params }).unwrap();
         return meeting.conversationUuid;

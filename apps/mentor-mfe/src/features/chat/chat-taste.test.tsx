@@ -82,7 +82,7 @@ test('the last messages are counted down in an announcement', async () => {
 test('a used-up monthly plan says when it renews', async () => {
   const mocks = mentorMocks({ ...withHistory, chat: 'rate_limited' });
   const { user } = await showPage(chat, mocks, 'usedUp');
-  expect(await screen.findByText(/starts afresh on December 1, 2026/)).toBeVisible();
+  expect(await screen.findByText(/starts afresh on 1 December 2026/)).toBeVisible();
   await user.type(await field(), 'Still here{Enter}');
   expect(await screen.findByDisplayValue('Still here')).toBeVisible();
 });

@@ -30,7 +30,7 @@ const InPlace = styled(PanelPage)`
 /** The chat page: a conversation with a coach in writing. */
 export function Chat({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
-  const { user } = useCurrentUser();
+  const { known: userKnown } = useCurrentUser();
   const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
   const { uuid, topicUuid, conversation, list, known, hasBegun } = useChatConversation(instructorSlug);
   const { initialise } = useConversation();
@@ -50,7 +50,7 @@ export function Chat({ instructorSlug }: { instructorSlug: string }): ReactNode 
       : undefined;
 
   return (
-    <ChatLayout data-aside={user.loggedIn || undefined}>
+    <ChatLayout data-aside>
       <SkipLink href="#main">{t('chat.skip')}</SkipLink>
       <ConversationList
         list={list}
@@ -106,7 +106,7 @@ export function Chat({ instructorSlug }: { instructorSlug: string }): ReactNode 
           </InPlace>
         )}
       </Talk>
-      {user.loggedIn && <LineAside />}
+      {userKnown && <LineAside />}
       {searching && <SearchPanel close={() => setSearching(false)} opened={() => setListShown(false)} />}
     </ChatLayout>
   );

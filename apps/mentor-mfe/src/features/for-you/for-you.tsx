@@ -129,7 +129,7 @@ function Laid({
           </Button>
         }
       />
-      <ItemCards items={items} answers={answers} />
+      <ItemCards items={items} above={first} answers={answers} />
       <SceneRows scenes={scenes} answers={answers} />
       <CoachesToMeet coaches={coaches} answers={answers} />
     </ReasonsOnce>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
-import type { RecommendedItem } from '@greenroom/contracts';
+import type { Recommended, RecommendedItem } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Button, Card, Fine, Head, Icon, Row } from '@greenroom/shared-ui';
 import {
@@ -12,7 +12,7 @@ import {
   forMeMessages,
   languageOf,
   lineOf,
-  pictureOf,
+  picturesOf,
 } from '../../shared/for-me/index.ts';
 import { Part } from './part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -78,22 +78,25 @@ const Words = styled.div`
 
 interface ItemCardsProps {
   items: readonly RecommendedItem[];
+  /** The recommendation above them. */
+  above: Recommended;
   answers: Answers;
 }
 
 /** Recommended items to open, save for later or dismiss. */
-export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
+export function ItemCards({ items, above, answers }: ItemCardsProps): ReactNode {
   const t = forMeMessages.useText();
   if (items.length === 0) return null;
+  const pictures = picturesOf(items, above);
   return (
     <Part title={t('forYou.read')} note={t('forYou.readNote')}>
       <Pair>
-        {items.map((one) => {
+        {items.map((one, at) => {
           const { title } = one.content;
           const saved = answers.isSaved(one);
           return (
             <Thing key={one.recommendationId} as="li" {...tile(countedOf(one))}>
-              <img src={pictureOf(one)} alt="" loading="lazy" />
+              <img src={pictures[at]} alt="" loading="lazy" />
               <Words>
                 <Fine tone={2}>{lineOf(one, t)}</Fine>
                 <Head lang={languageOf(one)}>

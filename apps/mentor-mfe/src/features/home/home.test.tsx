@@ -1,4 +1,5 @@
 import { expectSection, sentencesIn, tableOf } from '@greenroom/contracts/testing/doc-section';
+import type { SceneSession } from '@greenroom/contracts';
 import { screen, within } from '@testing-library/react';
 import { failContract, personKinds, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
@@ -57,14 +58,14 @@ test('an overdue payment is shown with a link to pay it', async () => {
   leave();
   await showPage('/homepage', mentorMocks(), 'overdue');
   expect(await screen.findByText('A payment is overdue')).toBeVisible();
-  expect(screen.getByText(/could not charge \$84\.00.*open until December 3, 2026/)).toBeVisible();
+  expect(screen.getByText(/could not charge \$84\.00.*open until 3 December 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings/plan');
 });
 
 test('a paused plan shows its end, the charge at that time, and a link to end the pause', async () => {
   await showPage('/homepage', mentorMocks(), 'paused');
-  expect(await screen.findByText('Your plan is paused until March 2, 2027')).toBeVisible();
-  expect(screen.getByText(/you pay nothing.*continues on March 2, 2027 with a charge of \$84\.00/)).toBeVisible();
+  expect(await screen.findByText('Your plan is paused until 2 March 2027')).toBeVisible();
+  expect(screen.getByText(/you pay nothing.*continues on 2 March 2027 with a charge of \$84\.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings/plan');
 });
 
@@ -91,7 +92,7 @@ test('docs/plan-sentences.md shows what home says about a plan', () => {
 test('the history is a tab, which is kept in the URL', async () => {
   const { user } = await showPage('/homepage', mentorMocks());
   await user.click(await screen.findByRole('link', { name: 'History' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing opened yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   expect(window.location.search).toBe('?tab=history');
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
 });
@@ -99,6 +100,30 @@ test('the history is a tab, which is kept in the URL', async () => {
 test('the history lists opened items with their progress', async () => {
   await showPage('/homepage?tab=history', mentorMocks({ read: [openedEntry] }));
   expect(await screen.findByRole('link', { name: /The first nine seconds.*2 of 4 min/ })).toBeVisible();
+});
+
+test('the history lists scenes among the items, the newest first, each with its day and a link', async () => {
+  const scene = (title: string, endedAt: string | null, more: Partial<SceneSession> = {}): SceneSession => ({
+    userRolePlayUuid: crypto.randomUUID(),
+    conversationUuid: crypto.randomUUID(),
+    ...{ status: 'ended', title, scenarioSlug: null, categorySlug: 'work', difficulty: 'realistic', medium: 'text' },
+    ...{ createdAt: '2026-01-01T10:00:00.000Z', endedAt, ending: 'agreed', total: { score: 6.5, band: 'developing' } },
+    ...more,
+  });
+  const opened = { ...openedEntry, openedAt: '2026-01-02T10:00:00.000Z', finishedAt: null, savedAt: null };
+  const played = [
+    scene('Ask for the raise', '2026-01-03T10:00:00.000Z'),
+    scene('The pan', null, { status: 'going-on', total: null }),
+  ];
+  await showPage('/homepage?tab=history', mentorMocks({ homepage: { history: [opened], played } }));
+  const newest = await screen.findByRole('link', { name: /^Ask for the raise.*You scored 6\.5/ });
+  expect(newest).toHaveAttribute('href', `/feedback?uuid=${played[0]!.conversationUuid}`);
+  const rows = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(rows.map((row) => row.textContent)).toEqual(['Ask for the raise', opened.content.title, 'The pan']);
+  expect(screen.getByRole('link', { name: /^The pan/ })).toHaveAttribute(
+    'href',
+    `/session?uuid=${played[1]!.userRolePlayUuid}`,
+  );
 });
 
 test('a failed load can be retried', async () => {

@@ -60,7 +60,7 @@ export function Home(): ReactNode {
           {t('home.history')}
         </StripLink>
       </Strip>
-      {shown && history && <HomeHistory entries={shown.history} />}
+      {shown && history && <HomeHistory entries={shown.history} played={shown.played} />}
       {shown && !history && <Today page={shown} occasions={occasions.data?.occasions} />}
       {!data && isError && (
         <PanelPage>

@@ -3,11 +3,11 @@ import { BookOpen, Clapperboard, Ear } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { pathTo, type LeftOff } from '@greenroom/contracts';
-import { formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, CardLink, Face, Fine, Figures, Icon, Small } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 import { dayNamed } from '../../shared/history/index.ts';
+import { addressOfScene, stateOfScene } from './played-scene.ts';
 
 const Cards = styled.ul`
   display: grid;
@@ -92,11 +92,8 @@ function addressOf(one: LeftOff): string {
       return pathTo('mentorChat', { instructorSlug: one.instructorSlug }, { conversation: one.conversationUuid });
     case 'item':
       return pathTo('libraryItem', { instructorSlug: one.content.instructorSlug, itemSlug: one.content.slug });
-    case 'scene': {
-      const { status, userRolePlayUuid, conversationUuid } = one.scene;
-      if (status === 'ended') return pathTo('feedback', undefined, { uuid: conversationUuid });
-      return pathTo(status === 'ready' ? 'start' : 'session', undefined, { uuid: userRolePlayUuid });
-    }
+    case 'scene':
+      return addressOfScene(one.scene);
     case 'meeting':
       return pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid });
   }
@@ -111,13 +108,8 @@ function stateOf(one: LeftOff, t: ReturnType<typeof forMeMessages.useText>): str
       const read = Math.round(one.progress * minutes);
       return read > 0 ? t('left.itemProgress', { read, minutes }) : t('left.itemBegun');
     }
-    case 'scene': {
-      const { status, total } = one.scene;
-      if (status === 'ready') return t('left.scene.ready');
-      if (status !== 'ended') return t('left.scene.goingOn');
-      if (!total) return t('left.scene.ended');
-      return t('left.scene.scored', { score: formatNumber(total.score, { minimumFractionDigits: 1 }) });
-    }
+    case 'scene':
+      return stateOfScene(one.scene, t);
     case 'meeting':
       return t(`left.meeting.${one.state}`);
   }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Homepage } from '@greenroom/contracts';
+import { type Homepage, paths } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
-import { Figures, Section, Small, VisuallyHidden } from '@greenroom/shared-ui';
+import { Link } from '@greenroom/navigation';
+import { Figures, Section, Small, TextLink, VisuallyHidden } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 import { weekOf } from './week-of.ts';
 
@@ -65,6 +66,9 @@ export function Rehearsed({ times }: { times: Homepage['rehearsed'] }): ReactNod
         ))}
       </Week>
       <Small tone={3}>{t('home.noStreaks')}</Small>
+      <TextLink alone as={Link} to={paths.progress} size="small">
+        {t('home.progress')}
+      </TextLink>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { ContentCard } from '@greenroom/contracts';
 import { Section, LibraryCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { onWideScreen } from './item-layout.ts';
-import { artOf, itemLink, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, itemLink, kindLine, variedArt } from '../../shared/library-card/index.ts';
 
 /* On wide screens they are beside the text. */
 const Below = styled(Section)`
@@ -17,14 +17,15 @@ const Below = styled(Section)`
 export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
   const t = messages.useText();
   if (items.length === 0) return null;
+  const arts = variedArt(items.map(({ art }) => art));
   return (
     <Below title={t('item.related')}>
       <Tiles equal={3}>
-        {items.map((card) => (
+        {items.map((card, at) => (
           <LibraryCard
             key={card.uuid}
             form="tall"
-            art={artOf(card.art)}
+            art={artOf(arts[at]!)}
             title={card.title}
             line={kindLine(t, card)}
             summary={card.summary}

@@ -4,7 +4,7 @@ import { bounds } from '@greenroom/contracts';
 import { LibraryRow, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
-import { artOf, itemLink, kindLine } from '../../shared/library-card/index.ts';
+import { artOf, itemLink, kindLine, variedArt } from '../../shared/library-card/index.ts';
 import { useLibraryContentsQuery } from './library-api.ts';
 
 const RowState = lazyOptionalPart(async () => (await import('./history/index.ts')).RowState);
@@ -32,11 +32,12 @@ export function LibraryPage({ part, page }: { part: LibraryPart; page: number })
   const t = messages.useText();
   const { instructorSlug } = part;
   const { currentData } = useLibraryPage(part, page);
+  const arts = variedArt((currentData?.contents ?? []).map(({ art }) => art));
   return currentData?.contents.map((card, index) => (
     <LibraryRow
       key={card.uuid}
       ref={page > 1 && index === 0 ? takeFocus : undefined}
-      art={artOf(card.art)}
+      art={artOf(arts[index]!)}
       title={card.title}
       line={kindLine(t, { ...card, open: true })}
       summary={card.summary}

@@ -135,11 +135,17 @@ test('quiz answers are stored in the account and not asked again', async () => {
 describe('the event entered on the landing page', () => {
   afterEach(() => keepDraft('coming-up', ''));
 
-  test('becomes the goal, which is not asked for again, can be changed, and stays an event', async () => {
+  test('becomes the goal, which is not asked for again and can be changed, and an event of the account', async () => {
     keepDraft('coming-up', 'A toast for Ruth');
-    const { user } = await show();
+    const added: unknown[] = [];
+    const add = mockContract('occasionAdd', ({ body }) => {
+      added.push(body);
+      return { occasions: [], care: null };
+    });
+    const { user } = await showPage('/onboarding', [add, ...mentorMocks({ onboarding: open })], 'newcomer');
     expect(await asks('With whom?')).toBeVisible();
-    expect(readDraft('coming-up')).toBe('A toast for Ruth');
+    await waitFor(() => expect(readDraft('coming-up')).toBe(''));
+    expect(added).toEqual([expect.objectContaining({ what: 'A toast for Ruth' })]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('textbox')).toHaveValue('A toast for Ruth');
     const saved = noteSaved();

@@ -28,7 +28,7 @@ test('no day is preselected, and the choice is saved with the browser’s time z
   await user.selectOptions(screen.getByRole('combobox', { name: 'At' }), '7');
   await user.click(mail);
   await user.click(screen.getByRole('button', { name: 'Make my week' }));
-  expect(await screen.findByRole('heading', { name: 'This week, until Friday, November 27' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This week, until Friday 27 November' })).toBeVisible();
   expect(asked).toEqual({ days: [1, 5, 7], hour: 7, timeZone: zone, byMail: true });
 });
 
@@ -66,7 +66,7 @@ test('steps done automatically say so, and so does a finished week', async () =>
   const steps = sampleSteps.map((step) => ({ ...step, state: 'done' as const, byItself: true }));
   await showPage('/for-you/plan', withPlan({ steps, before: { done: 1, of: 4 }, nextReminderAt: null }));
   expect(await screen.findAllByText(/We noticed/)).toHaveLength(3);
-  expect(screen.getByText('All done. The next week begins on Saturday, November 28.')).toBeVisible();
+  expect(screen.getByText('All done. The next week begins on Saturday 28 November.')).toBeVisible();
   expect(screen.getByText('Last week you did 1 of 4. So this week is a little lighter.')).toBeVisible();
   expect(screen.getByText('No reminders.')).toBeVisible();
 });

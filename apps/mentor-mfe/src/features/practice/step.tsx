@@ -13,7 +13,6 @@ import {
   forMeMessages,
   languageOf,
   lineOf,
-  pictureOf,
   titleOf,
   useRecommendationAnswerMutation,
 } from '../../shared/for-me/index.ts';
@@ -49,11 +48,12 @@ const Words = styled(Stack)`
 
 interface StepProps {
   step: PracticeStep;
+  picture: string;
   onAnswer(state: PracticeStep['state']): void;
 }
 
 /** Shows a step of the plan: what it is, why, a link to it, and its state. */
-export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps): ReactNode {
+export function Step({ step: { thing, state, byItself }, picture, onAnswer }: StepProps): ReactNode {
   const t = practiceMessages.useText();
   const words = forMeMessages.useText();
   const [answer] = useRecommendationAnswerMutation();
@@ -73,7 +73,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
     void answer({ params: { recommendationId: thing.recommendationId }, body: { answer: 'opened' } });
   return (
     <Whole as="li" data-over={state === 'open' ? undefined : state} {...tile(countedOf(thing))}>
-      <img src={pictureOf(thing)} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
+      <img src={picture} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
       <Words gap={3}>
         <Stack gap={2}>
           <Fine tone={2}>{lineOf(thing, words)}</Fine>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { codeOf, type PracticePlan, type PracticeStep } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Figures, Section, Small, Stack, Tag, VisuallyHidden } from '@greenroom/shared-ui';
-import { titleOf } from '../../shared/for-me/index.ts';
+import { picturesOf, titleOf } from '../../shared/for-me/index.ts';
 import { practiceMessages } from './messages/index.ts';
 import { usePracticeStepMutation } from './practice-api.ts';
 import { Step } from './step.tsx';
@@ -53,6 +53,8 @@ export function Week({ plan: { week, steps, before } }: { plan: PracticePlan }):
   const done = steps.filter(({ state }) => state === 'done').length;
   const left = steps.filter(({ state }) => state === 'open').length;
 
+  const pictures = picturesOf(steps.map(({ thing }) => thing));
+
   const say = async ({ stepUuid, thing }: PracticeStep, state: PracticeStep['state']) => {
     setSaid('');
     const { error } = await answer({ params: { stepUuid }, body: { state } });
@@ -92,8 +94,8 @@ export function Week({ plan: { week, steps, before } }: { plan: PracticePlan }):
           )}
         </div>
         <Steps>
-          {steps.map((step) => (
-            <Step key={step.stepUuid} step={step} onAnswer={(state) => void say(step, state)} />
+          {steps.map((step, at) => (
+            <Step key={step.stepUuid} step={step} picture={pictures[at]!} onAnswer={(state) => void say(step, state)} />
           ))}
         </Steps>
         <VisuallyHidden role="status">{said}</VisuallyHidden>

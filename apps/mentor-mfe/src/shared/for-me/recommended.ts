@@ -1,5 +1,5 @@
-import { pathTo, type EventProperties, type Recommended } from '@greenroom/contracts';
-import { artOf } from '../library-card/index.ts';
+import { pathTo, type Art, type EventProperties, type Recommended } from '@greenroom/contracts';
+import { artOf, variedArt } from '../library-card/index.ts';
 
 /** Returns the URL of a recommendation; it carries the id, so that opening it is attributed. */
 export function addressOf(one: Recommended): string {
@@ -29,10 +29,36 @@ export function summaryOf(one: Recommended): string {
   return one.kind === 'scene' ? one.scene.summary : one.coach.summary;
 }
 
-/** Returns the URL of the picture; all scenes share one. */
-export function pictureOf(one: Recommended): string {
-  if (one.kind === 'item') return artOf(one.content.art);
-  return one.kind === 'scene' ? artOf('chairs') : one.coach.portrait;
+/** The pictures of the categories of scenes, as in content/scenes. */
+const artOfCategory: Readonly<Record<string, Art>> = {
+  work: 'table',
+  interviews: 'chairs',
+  'on-your-feet': 'mic',
+  'hard-news': 'letter',
+  leading: 'stairs',
+  home: 'pan',
+  health: 'breath',
+  'buying-and-selling': 'keys',
+};
+
+/** Returns the picture of a scene: that of its category, and two chairs for a custom scene. */
+export const sceneArt = (categorySlug: string): Art => artOfCategory[categorySlug] ?? 'chairs';
+
+const artFor = (one: Exclude<Recommended, { kind: 'coach' }>): Art =>
+  one.kind === 'item' ? one.content.art : sceneArt(one.scene.categorySlug);
+
+/** Returns the URL of the picture: a coach's portrait, or what an item or the category of a scene shows. */
+export const pictureOf = (one: Recommended): string => (one.kind === 'coach' ? one.coach.portrait : artOf(artFor(one)));
+
+/**
+ * Returns the URLs of the pictures of recommendations that are shown together; none stands beside or below itself.
+ * @param above the recommendation shown before them
+ */
+export function picturesOf(all: readonly Recommended[], above?: Recommended): string[] {
+  const withArt = all.filter((one) => one.kind !== 'coach');
+  const arts = variedArt(withArt.map(artFor), above && above.kind !== 'coach' ? [artFor(above)] : []);
+  const pictures = new Map(withArt.map((one, at) => [one.recommendationId, artOf(arts[at]!)]));
+  return all.map((one) => pictures.get(one.recommendationId) ?? pictureOf(one));
 }
 
 /** Returns the analytics properties for viewing and clicking it. */

@@ -11,4 +11,5 @@ export {
   useOccasionDeleteMutation,
   useOccasionOutcomeMutation,
   useOccasionsReadQuery,
+  useVisitorOccasionQuery,
 } from './occasions-api.ts';

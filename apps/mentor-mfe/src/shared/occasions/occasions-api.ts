@@ -1,10 +1,14 @@
 import { api, call } from '@greenroom/api-client';
-import { endpoints, type Occasions, type RequestOf } from '@greenroom/contracts';
+import { endpoints, type OccasionAnswer, type Occasions, type RequestOf } from '@greenroom/contracts';
 import { applyReply } from '../replies/index.ts';
 
 const reading = api.injectEndpoints({
   endpoints: (build) => ({
     occasionsRead: build.query<Occasions, void>({ query: () => call(endpoints.occasionsRead)({}) }),
+    /** How to prepare for what a visitor has coming up, in their words. Nothing is stored. */
+    visitorOccasion: build.query<OccasionAnswer, string>({
+      query: (text) => call(endpoints.occasionPrepare)({ body: { text } }),
+    }),
   }),
 });
 
@@ -31,7 +35,7 @@ const changing = reading.injectEndpoints({
   }),
 });
 
-export const { useOccasionsReadQuery } = reading;
+export const { useOccasionsReadQuery, useVisitorOccasionQuery } = reading;
 export const {
   useOccasionAddMutation,
   useOccasionChangeMutation,

@@ -1,11 +1,10 @@
 import { RotateCcw, TrendingUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { usePaywall } from '@greenroom/auth';
 import { codeOf, type Difficulty, pathTo } from '@greenroom/contracts';
-import { Link, useNavigate } from '@greenroom/navigation';
-import { Button, Fine, Icon, Row, Stack, TextLink } from '@greenroom/shared-ui';
-import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
+import { useNavigate } from '@greenroom/navigation';
+import { Button, Fine, Icon, Row, Stack } from '@greenroom/shared-ui';
+import { ClosedNote, isClosed, useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
 import { texts } from './feedback-texts.ts';
 
 interface TryAgainProps {
@@ -21,7 +20,6 @@ interface TryAgainProps {
 export function TryAgain({ userRolePlayUuid, harder, variant = 'primary', children }: TryAgainProps): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
-  const paywall = usePaywall();
   const [create, { error, isLoading }] = useRoleplayCreateMutation();
   const [fresh] = useState(() => ({ same: crypto.randomUUID(), harder: crypto.randomUUID() }));
   const play = async (how: 'same' | 'harder') => {
@@ -35,7 +33,6 @@ export function TryAgain({ userRolePlayUuid, harder, variant = 'primary', childr
     if (data) await navigate(pathTo('start', undefined, { uuid: data.userRolePlayUuid }));
   };
   const refused = error && codeOf(error);
-  const closed = refused === 'plan_required' || refused === 'not_authenticated';
   return (
     <Stack gap={2}>
       <Row gap={3} wrap>
@@ -59,11 +56,10 @@ export function TryAgain({ userRolePlayUuid, harder, variant = 'primary', childr
       </Row>
       {refused !== undefined && (
         <Fine tone="bad" role="alert">
-          {closed ? t('again.closed') : t(refused === 'offline' ? 'again.offline' : 'again.failed')}{' '}
-          {closed && (
-            <TextLink as={Link} to={paywall}>
-              {t('plans')}
-            </TextLink>
+          {isClosed(refused) ? (
+            <ClosedNote code={refused}>{t('again.closed')}</ClosedNote>
+          ) : (
+            t(refused === 'offline' ? 'again.offline' : 'again.failed')
           )}
         </Fine>
       )}

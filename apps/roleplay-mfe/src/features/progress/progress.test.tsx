@@ -17,7 +17,7 @@ test('shows the greatest change first, and the best line so far', async () => {
   const changed = (await screen.findByRole('heading', { name: 'What changed' })).closest('section')!;
   expect(changed).toHaveTextContent('Fillers: from 7.1 to 4.2 a minute, now in the good range.');
   const best = screen.getByRole('heading', { name: 'Your best line so far' }).closest('section')!;
-  expect(best).toHaveTextContent('“I’m asking for 78,000 from January on.”The ask, Ask for the raise, Nov 21, 9.0');
+  expect(best).toHaveTextContent('“I’m asking for 78,000 from January on.”The ask, Ask for the raise, 21 Nov, 9.0');
 });
 
 test('plots speech measures over scenes and meetings, with a link to the last of them', async () => {
@@ -25,11 +25,11 @@ test('plots speech measures over scenes and meetings, with a link to the last of
   const speaking = within(await screen.findByRole('region', { name: 'How you speak' }));
   expect(
     speaking.getByRole('img', {
-      name: 'Fillers over time: 7.1 in a scene on Nov 18, 4.2 in a meeting on Nov 23. Up to 5 a minute is good.',
+      name: 'Fillers over time: 7.1 in a scene on 18 Nov, 4.2 in a meeting on 23 Nov. Up to 5 a minute is good.',
     }),
   ).toBeVisible();
   expect(speaking.getByText('from 7.1 to 4.2 a minute, now in the good range.')).toBeVisible();
-  expect(speaking.getByRole('link', { name: 'Monday weekly, Nov 23' })).toHaveAttribute(
+  expect(speaking.getByRole('link', { name: 'Monday weekly, 23 Nov' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/meetings\/feedback\?uuid=/),
   );
@@ -46,13 +46,13 @@ test('shows each criterion’s plot, its change, and the best line with a link t
   const work = within(await screen.findByRole('region', { name: 'Work' }));
   expect(
     work.getByRole('img', {
-      name: 'The ask from scene to scene: 6.2 (Nov 18), 9.0 (Nov 21). Proficient starts at 8.0.',
+      name: 'The ask from scene to scene: 6.2 (18 Nov), 9.0 (21 Nov). Proficient starts at 8.0.',
     }),
   ).toBeVisible();
   expect(work.getByText('Up 2.8 over 2 scenes.')).toBeVisible();
   expect(work.getByText('New since the first: You named a figure.')).toBeVisible();
   expect(work.getByText('“I’m asking for 78,000 from January on.”')).toBeVisible();
-  expect(work.getByRole('link', { name: 'Ask for the raise, Nov 21, 9.0' })).toHaveAttribute(
+  expect(work.getByRole('link', { name: 'Ask for the raise, 21 Nov, 9.0' })).toHaveAttribute(
     'href',
     `/feedback?uuid=${session.conversationUuid}`,
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { SearchX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
-import { pathTo } from '@greenroom/contracts';
+import { paths, pathTo } from '@greenroom/contracts';
 import { Link, usePageHead } from '@greenroom/navigation';
 import {
   BarShape,
@@ -16,6 +16,7 @@ import {
   Skeleton,
   softHyphens,
   StatusPanel,
+  TextLink,
   Title,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -99,6 +100,11 @@ export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNod
         <div>
           <Display>{t('scenes.heading')}</Display>
           <Leading>{scenesData ? t('scenes.lead', { count: scenesData.total }) : t('scenes.leadWaiting')}</Leading>
+          {user.loggedIn && (
+            <TextLink alone as={Link} to={paths.progress} size="small">
+              {t('path.progress')}
+            </TextLink>
+          )}
         </div>
         {user.loggedIn && <SceneSearch value={search} onChange={setSearch} />}
       </Opening>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, pathTo, type SceneSession, type YourPath as Path } from '@greenroom/contracts';
+import { pathTo, type SceneSession, type YourPath as Path } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Fine, Figures, Section, Small, Stack, TextLink, TwoColumns } from '@greenroom/shared-ui';
@@ -23,14 +23,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
   const played = path.tries.filter(({ status }) => status !== 'cancelled').slice(0, shownSessions);
   if (played.length === 0) return null;
   return (
-    <Section
-      title={t('path.title')}
-      link={
-        <TextLink alone as={Link} to={paths.progress} size="small">
-          {t('path.progress')}
-        </TextLink>
-      }
-    >
+    <Section title={t('path.title')}>
       <TwoColumns split={[4, 8]} gap={7}>
         <Stack gap={3}>
           <Small tone={3}>{t('path.played')}</Small>

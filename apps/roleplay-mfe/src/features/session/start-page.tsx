@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { pressed } from '@greenroom/analytics';
 import { type Store, useDispatch } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
-import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { codeOf, logInAddress, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { lazyPart } from '@greenroom/federation/lazy';
-import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
+import { Link, useLocation, useNavigate, usePageTitle } from '@greenroom/navigation';
 import {
   Body,
   Button,
@@ -21,7 +21,7 @@ import {
   Stack,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
+import { isClosed, readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { OfRoleplaySession } from './session-page.tsx';
 import { texts } from './session-texts.ts';
@@ -67,7 +67,6 @@ export function StartPage({ userRolePlayUuid }: { userRolePlayUuid: string }): R
 function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
-  const paywall = usePaywall();
   const dispatch = useDispatch<Store['dispatch']>();
   const { userRolePlayUuid, status, scene } = session;
   const [begin, beginning] = useRoleplayBeginMutation();
@@ -107,7 +106,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
     await dispatch(readAnew(userRolePlayUuid));
   };
   const refused = beginning.isError ? codeOf(beginning.error) : undefined;
-  const closed = refused === 'plan_required' || refused === 'not_authenticated';
+  const closed = isClosed(refused);
   const failed = tried === 'cancel' ? cancelling.error : beginning.error;
   // The page shows its own text for a scene that is over.
   const trouble = status === 'ready' && failed && refused !== 'conflict' && codeOf(failed);
@@ -123,16 +122,14 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
           <Display lang={lang}>{scene.title}</Display>
           <AboutScene scene={scene} />
           {aloud && status === 'ready' && <KeepVoice session={session} speaking={false} />}
-          {trouble && <StartTrouble trouble={trouble} closed={closed} cancelling={tried === 'cancel'} />}
+          {trouble && <StartTrouble trouble={trouble} cancelling={tried === 'cancel'} />}
           <Row gap={3} wrap>
             {status === 'cancelled' || refused === 'conflict' ? (
               <ButtonLink variant="primary" as={Link} to={set}>
                 {t('over.setAgain')}
               </ButtonLink>
             ) : closed ? (
-              <ButtonLink variant="primary" as={Link} to={paywall}>
-                {t('plans')}
-              </ButtonLink>
+              <OpenAgain loggedOut={refused === 'not_authenticated'} />
             ) : (
               <>
                 <Button
@@ -160,6 +157,19 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
         </Stack>
       </Wings>
     </DarkPage>
+  );
+}
+
+/** Leads to what is missing: to the log-in page, or to the plans. */
+function OpenAgain({ loggedOut }: { loggedOut: boolean }): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  const paywall = usePaywall();
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink variant="primary" as={Link} to={loggedOut ? logInAddress(pathname + search) : paywall}>
+      {loggedOut ? ofApp('loggedOut.logIn') : t('plans')}
+    </ButtonLink>
   );
 }
 
@@ -211,21 +221,22 @@ function useWayOn({ status, userRolePlayUuid, conversationUuid }: RoleplaySessio
 
 interface StartTroubleProps {
   trouble: ReturnType<typeof codeOf>;
-  /** The plan no longer covers scenes. */
-  closed: boolean;
   /** Cancelling failed; otherwise beginning did. */
   cancelling: boolean;
 }
 
-function StartTrouble({ trouble, closed, cancelling }: StartTroubleProps): ReactNode {
+function StartTrouble({ trouble, cancelling }: StartTroubleProps): ReactNode {
   const t = texts.useText();
+  const ofApp = messages.useText();
+  const said = () => {
+    if (!cancelling && trouble === 'plan_required') return t('planEnded');
+    if (trouble === 'not_authenticated') return ofApp('loggedOut');
+    if (trouble === 'offline') return t('start.offline');
+    return t(cancelling ? 'start.notCancelled' : 'start.failed');
+  };
   return (
     <Small tone="bad" role="alert">
-      {closed
-        ? t('planEnded')
-        : trouble === 'offline'
-          ? t('start.offline')
-          : t(cancelling ? 'start.notCancelled' : 'start.failed')}
+      {said()}
     </Small>
   );
 }

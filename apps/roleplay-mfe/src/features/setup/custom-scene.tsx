@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import { bounds, paths, type SceneSentenceKey } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
@@ -116,6 +116,8 @@ export function CustomScene(): ReactNode {
     onChange: ({ target }: { target: HTMLInputElement }) => change(name, target.value),
     onBlur: () => leave(name),
   });
+  // The picture changes when a field is left, not with every letter.
+  const [partner, setPartner] = useState(form.values);
   const optional = (label: string) => (
     <>
       {label} <span style={{ color: 'var(--text-3)' }}>{t('optional')}</span>
@@ -130,7 +132,7 @@ export function CustomScene(): ReactNode {
       </Crumbs>
       <Title>{t('custom.title')}</Title>
       <About>{t('custom.about')}</About>
-      <SetupForm {...form.attributes}>
+      <SetupForm {...form.attributes} onBlur={() => setPartner(form.values)}>
         <Fields>
           <Field
             label={t('custom.description')}
@@ -169,7 +171,7 @@ export function CustomScene(): ReactNode {
           <MediumChoice form={form} />
           <ContextField form={form} label={optional(t('custom.context'))} placeholder={t('custom.contextExample')} />
         </Fields>
-        <Brief form={form} />
+        <Brief form={form} partner={partner} />
       </SetupForm>
       <PlayedByAi tone={3}>{ofApp('playedByAi')}</PlayedByAi>
     </>
@@ -177,12 +179,12 @@ export function CustomScene(): ReactNode {
 }
 
 /** A summary of the scene, beside its fields. */
-function Brief({ form }: { form: CustomForm }): ReactNode {
+function Brief({ form, partner }: { form: CustomForm; partner: CustomForm['values'] }): ReactNode {
   const t = texts.useText();
   const { values } = form;
   return (
     <BriefCard
-      art={portraitOf({ name: values.aiRoleName })}
+      art={portraitOf({ name: partner.aiRoleName, role: partner.aiRole })}
       head={values.roleplayName.trim() || t('custom.brief')}
       note={t('custom.note')}
       title={values.roleplayName.trim()}

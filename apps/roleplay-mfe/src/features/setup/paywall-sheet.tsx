@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useCurrentUser, usePaywall } from '@greenroom/auth';
+import { useCurrentUser, usePaywall, usePlansOff } from '@greenroom/auth';
 import { logInAddress, pathTo, type PlanTier } from '@greenroom/contracts';
 import { Link, useLocation } from '@greenroom/navigation';
 import { pickOf, usePlans } from '@greenroom/plans';
 import { ButtonLink, Fine, Row, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
+import { LogInSheet } from './log-in-sheet.tsx';
 import { PlanPick } from './plan-pick.tsx';
 import { texts } from './setup-texts.ts';
 
-interface PaywallSheetProps {
+export interface PaywallSheetProps {
   /** The title of the scene. */
   title: string;
   /** The partner's picture. */
@@ -17,10 +18,15 @@ interface PaywallSheetProps {
 }
 
 /**
- * Shown over a scene that is set up: scenes require a plan, which can be chosen here. The form keeps its values. During
- * a promotion, and where plans cannot be loaded, it links to the paywall's usual destination instead.
+ * Shown over a scene that is set up but cannot be played yet: scenes require a plan, or only an account where plans are
+ * off. The form keeps its values.
  */
-export function PaywallSheet({ title, picture, close }: PaywallSheetProps): ReactNode {
+export function PaywallSheet(props: PaywallSheetProps): ReactNode {
+  return usePlansOff() ? <LogInSheet {...props} /> : <PlanSheet {...props} />;
+}
+
+/** A plan can be chosen here. During a promotion, and where plans cannot be loaded, it links to the paywall instead. */
+function PlanSheet({ title, picture, close }: PaywallSheetProps): ReactNode {
   const t = texts.useText();
   const { user } = useCurrentUser();
   const paywall = usePaywall();

@@ -34,10 +34,17 @@ test.each(['visitor', 'signedIn'] as const)(
   },
 );
 
-test.each([
-  ['to a member', samplePerson('subscriber')],
-  ['where plans are off', { ...samplePerson('visitor'), allowance: null }],
-])('says nothing %s', async (_, user) => {
-  const { container } = show(user);
+test('tells a visitor that playing needs an account, where plans are off', async () => {
+  const { container } = show({ ...samplePerson('visitor'), allowance: null });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'create an account' })).toBeVisible());
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/signup\?returnTo=.*ask-for-the-raise/),
+  );
+  expect(container).not.toHaveTextContent(/plan|cost|free/i);
+});
+
+test('says nothing to a member', async () => {
+  const { container } = show(samplePerson('subscriber'));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { failContract, mockContract, samplePerson } from '@greenroom/api-client/testing';
 import { sceneSentences, type RoleplayCreate } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
@@ -32,6 +32,20 @@ test('a visitor can read a whole scene, and learns on beginning it that it requi
   );
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I’m on 69.');
+});
+
+test('where plans are off, a visitor is asked to sign up or log in, and reads nothing of plans and prices', async () => {
+  const visitor = { ...samplePerson('visitor'), allowance: null };
+  const { user } = await showPage(scene, roleplayMocks({ roleplay: 'not_authenticated' }), visitor);
+  await user.click(await begin());
+  const sheet = await screen.findByRole('dialog', { name: 'Playing a scene takes an account' });
+  const returnTo = encodeURIComponent(scene);
+  expect(within(sheet).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    `/signup?returnTo=${returnTo}`,
+  );
+  expect(within(sheet).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login?returnTo=${returnTo}`);
+  expect(sheet).not.toHaveTextContent(/member|plan|\$|month/i);
 });
 
 test('does not ask an account without a plan to log in', async () => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Store, useDispatch } from '@greenroom/api-client';
-import { usePaywall } from '@greenroom/auth';
 import { codeOf } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import { Button, Fine, Stack, TextLink } from '@greenroom/shared-ui';
+import { Button, Fine, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { ClosedNote, isClosed } from './closed-note.tsx';
 import { readAnew, useRoleplayBeginMutation } from './roleplay-api.ts';
 
 interface CarryOnProps {
@@ -16,7 +15,6 @@ interface CarryOnProps {
 /** Carries on a scene that ended before enough was said for feedback. */
 export function CarryOn({ userRolePlayUuid, onGoingOn }: CarryOnProps): ReactNode {
   const t = messages.useText();
-  const paywall = usePaywall();
   const dispatch = useDispatch<Store['dispatch']>();
   const [begin, { error, isLoading }] = useRoleplayBeginMutation();
   const carryOn = async () => {
@@ -27,7 +25,6 @@ export function CarryOn({ userRolePlayUuid, onGoingOn }: CarryOnProps): ReactNod
   };
   const code = error && codeOf(error);
   const failed = code !== undefined && code !== 'conflict';
-  const closed = code === 'plan_required' || code === 'not_authenticated';
   return (
     <Stack gap={1}>
       <Button variant="primary" busy={isLoading} busyLabel={t('carryOn.busy')} onClick={() => void carryOn()}>
@@ -35,11 +32,10 @@ export function CarryOn({ userRolePlayUuid, onGoingOn }: CarryOnProps): ReactNod
       </Button>
       {failed && (
         <Fine tone="bad" role="alert">
-          {t(closed ? 'carryOn.closed' : code === 'offline' ? 'carryOn.offline' : 'carryOn.failed')}{' '}
-          {closed && (
-            <TextLink as={Link} to={paywall}>
-              {t('carryOn.plans')}
-            </TextLink>
+          {isClosed(code) ? (
+            <ClosedNote code={code}>{t('carryOn.closed')}</ClosedNote>
+          ) : (
+            t(code === 'offline' ? 'carryOn.offline' : 'carryOn.failed')
           )}
         </Fine>
       )}

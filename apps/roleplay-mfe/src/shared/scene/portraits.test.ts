@@ -23,3 +23,22 @@ test.each(['', 'Jonas', 'Dana', 'Frau Öztürk'])('a partner named only “%s”
   expect(portrait).toMatch(/\/someone-/);
   expect(existsSync(join(assets, portrait))).toBe(true);
 });
+
+const pictures = (partners: readonly { name: string; role: string }[]) =>
+  new Set(partners.map((one) => portraitOf({ ...one, voice: null })));
+
+test('partners of custom scenes are different people, by name and by role', () => {
+  const names = ['Jonas', 'Anna', 'Dana', 'Mehmet', 'Ruth', 'Tom', 'Frau Weber', 'Luis', 'Mia', 'Ola', 'Priya', 'Sam'];
+  expect(pictures(names.map((name) => ({ name, role: 'My boss' }))).size).toBeGreaterThanOrEqual(6);
+  const roles = ['My brother', 'My boss', 'My landlord', 'Meine Mutter', 'A customer', 'My neighbour'];
+  expect(pictures(roles.map((role) => ({ name: '', role }))).size).toBeGreaterThanOrEqual(4);
+});
+
+test('a partner without a name looks the same before and after the scene names them after their role', () =>
+  expect(portraitOf({ name: '', role: 'My boss' })).toBe(portraitOf({ name: 'My boss', role: 'My boss' })));
+
+test('every picture of a stranger exists', () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ name: `Person ${at}`, role: 'A neighbour' }));
+  expect(pictures(many).size).toBe(12);
+  for (const picture of pictures(many)) expect(existsSync(join(assets, picture))).toBe(true);
+});

@@ -46,7 +46,7 @@ test('staff see the state of each queue', async () => {
   const { leave } = await openWith({});
   const table = await screen.findByRole('region', { name: 'Queues, by name' });
   await waitFor(() => expect(table).toBeVisible());
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^send-mails211Nov 30, 2026, /);
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^send-mails21130 Nov 2026, /);
   expect(screen.getByText('No failed or late jobs')).toBeVisible();
   leave();
 });
@@ -56,7 +56,7 @@ test.each<[string, Partial<Job>, RegExp]>([
   [
     'waiting for its next attempt',
     { state: 'retrying', nextAttemptAt: '2026-11-30T10:05:00.000Z', error: { name: 'Error', code: null } },
-    /Will be retried.*Nov 30, 2026.*Error$/,
+    /Will be retried.*30 Nov 2026.*Error$/,
   ],
   ['late', { state: 'late', attempts: 0, error: null }, /Waiting too long.*0$/],
   ['stuck', { state: 'stuck', error: { name: null, code: 'timed-out' } }, /Running too long.*Ran too long$/],

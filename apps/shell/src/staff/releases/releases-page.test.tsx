@@ -134,6 +134,6 @@ test('staff create a link with which a tester sees a release', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Link for testers: 2-b' }));
   const link = await screen.findByRole('link', { name: 'Address that shows 2-b' });
   expect(link).toHaveAttribute('href', '/?qa-pass=signed');
-  expect(link.parentElement).toHaveTextContent(/is good until Jun 2, 2026/);
+  expect(link.parentElement).toHaveTextContent(/is good until 2 Jun 2026/);
   leave();
 });

@@ -20,13 +20,13 @@ it('reads as a document: who, when, what was said, and cards as links', () => {
 
 *Hello*
 
-Begun on March 4, 2026. Times are UTC.
+Begun on 4 March 2026. Times are UTC.
 
-## You, Mar 4, 2026, 5:06 AM
+## You, 4 Mar 2026, 05:06
 
 Hello
 
-## Imogen Vale, Mar 4, 2026, 5:06 AM
+## Imogen Vale, 4 Mar 2026, 05:06
 
 ### Well
 

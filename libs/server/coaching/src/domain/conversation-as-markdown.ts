@@ -1,4 +1,4 @@
-import { type Locale, localeTag } from '@greenroom/contracts';
+import { dateTag, type Locale } from '@greenroom/contracts';
 
 export interface ExportedMessage {
   author: 'person' | 'coach';
@@ -41,8 +41,8 @@ const words = {
 export function conversationAsMarkdown(conversation: ExportedConversation, locale: Locale): string {
   const { heading, begun, you } = words[locale];
   const { title, coachName, createdAt, messages } = conversation;
-  const day = new Intl.DateTimeFormat(localeTag[locale], { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(localeTag[locale], {
+  const day = new Intl.DateTimeFormat(dateTag[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(dateTag[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

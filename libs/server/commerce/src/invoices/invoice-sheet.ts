@@ -2,6 +2,7 @@ import {
   countOf,
   formatMoney,
   type Locale,
+  dateTag,
   localeTag,
   type MinorUnits,
   minor,
@@ -39,7 +40,7 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
   const tag = localeTag[locale];
   const sum = (amount: MinorUnits) => formatMoney({ amount, currency }, tag);
   const day = (moment: Date | string) =>
-    new Date(moment).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    new Date(moment).toLocaleDateString(dateTag[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const net = subtractMoney({ amount: minor(total), currency }, { amount: minor(tax), currency });
   return {

@@ -48,6 +48,7 @@ export async function readHomepage(
       ...calls.map(({ at, talkedMs }) => ({ at: at.toISOString(), minutes: talkedMs / 60_000 })),
     ],
     history,
+    played: tries.flatMap(({ begunAt, shown }) => (begunAt ? [shown] : [])),
   };
 }
 

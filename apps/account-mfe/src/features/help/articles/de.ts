@@ -38,8 +38,8 @@ export const articles: readonly Article[] = [
     title: 'Was steht im Regal eines Coachs?',
     text: [
       'Lektionen, Übungen, Artikel und, beim Koch, Rezepte: in wenigen Minuten gelesen und am selben Tag probiert. Wo es passt, legt ein Coach etwas davon neben seine Antwort.',
-      'Das erste Stück jedes Coachs steht allen offen. Die übrigen gehören zum Abo.',
     ],
+    onPlans: 'Das erste Stück jedes Coachs steht allen offen. Die übrigen gehören zum Abo.',
     link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Imogens Regal ansehen' },
   },
   {
@@ -95,16 +95,18 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'plans',
+    onlyPlans: true,
     title: 'Was kostet das?',
     text: [
-      'Es gibt einen Plan zu zwei Preisen: jährlich oder monatlich. Was er bei Ihnen kostet, steht auf der Seite, auf der Sie ihn wählen, mit dem Tag jeder Abbuchung. Eine Probezeit kostet nichts, wo es eine gibt; drei Tage vor ihrem Ende schreiben wir Ihnen.',
-      'Kündigen können Sie jederzeit in den Einstellungen. Der Plan bleibt dann bis zum Ende des bezahlten Zeitraums offen. Ihr erster Kauf wird sieben Tage lang nach der Zahlung ganz erstattet; danach, und für Teile eines Zeitraums, gibt es keine Erstattung.',
+      'Es gibt ein Abo zu zwei Preisen: jährlich oder monatlich. Was es bei Ihnen kostet, sehen Sie auf der Seite, auf der Sie es wählen, mit dem Tag jeder Abbuchung. Wo es eine Probezeit gibt, kostet sie nichts; drei Tage vor ihrem Ende schreiben wir Ihnen.',
+      'Kündigen können Sie jederzeit in den Einstellungen. Das Abo läuft dann bis zum Ende des bezahlten Zeitraums. Ihren ersten Kauf erstatten wir bis sieben Tage nach der Zahlung ganz; danach, und für Teile eines Zeitraums, gibt es keine Erstattung.',
     ],
     link: { to: settingsAt('plan'), text: 'Ihr Abonnement' },
   },
   // Von einem Anwalt zu prüfen: docs/legal-texts.md.
   {
     id: 'withdrawal',
+    onlyPlans: true,
     title: 'Kann ich den Vertrag widerrufen?',
     text: legalTexts.de.withdrawal,
     link: { to: paths.withdraw, text: 'Vertrag widerrufen' },
@@ -123,8 +125,10 @@ export const articles: readonly Article[] = [
     title: 'Wie nehme ich meine Daten mit oder lösche mein Konto?',
     text: [
       'Beides steht in den Einstellungen. Der Download ist eine Datei mit allem, was Ihnen gehört.',
-      'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen. Ein Tarif endet damit: Sie wählen, ob sofort oder wenn genutzt ist, was Sie bezahlt haben, und es wird nichts mehr abgebucht.',
+      'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen.',
     ],
+    onPlans:
+      'Ein Abo endet mit dem Konto: Sie wählen, ob sofort oder zum Ende des bezahlten Zeitraums. Danach wird nichts mehr abgebucht.',
     link: { to: settingsAt('data'), text: 'Ihre Daten' },
   },
   {

@@ -38,8 +38,8 @@ export const articles: readonly Article[] = [
     title: 'What is on a coach’s shelf?',
     text: [
       'Lessons, exercises, articles and, with a cook, recipes: things to read in a few minutes and try the same day. A coach may put one beside an answer where it fits.',
-      'The first item of each coach is open to everyone. The rest come with a plan.',
     ],
+    onPlans: 'The first item of each coach is open to everyone. The rest come with a plan.',
     link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Look at Imogen’s shelf' },
   },
   {
@@ -95,6 +95,7 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'plans',
+    onlyPlans: true,
     title: 'What does it cost?',
     text: [
       'There is one plan at two prices: by the year or by the month. What it costs where you are stands on the page where you choose it, with the day of every charge. A trial, where there is one, costs nothing; we write to you three days before it ends.',
@@ -105,6 +106,7 @@ export const articles: readonly Article[] = [
   // For a lawyer to check: docs/legal-texts.md.
   {
     id: 'withdrawal',
+    onlyPlans: true,
     title: 'Can I withdraw from the contract?',
     text: legalTexts.en.withdrawal,
     link: { to: paths.withdraw, text: 'Withdraw from a contract' },
@@ -123,8 +125,10 @@ export const articles: readonly Article[] = [
     title: 'How do I take my data, or delete my account?',
     text: [
       'Both are in the settings. The download is one file with everything of yours.',
-      'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back. A plan ends with it: you choose whether at once or when what you paid for is used up, and nothing more is charged.',
+      'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back.',
     ],
+    onPlans:
+      'A plan ends with it: you choose whether at once or when what you paid for is used up, and nothing more is charged.',
     link: { to: settingsAt('data'), text: 'Your data' },
   },
   {

@@ -5,6 +5,7 @@ import { useMeetingsCreateMutation } from '../../../shared/meetings/index.ts';
 import { type Sound, startUpload, useMeetingsRecordingBeginMutation } from '../../../shared/recording/index.ts';
 import { useMeetingTitle } from '../use-meeting-title.ts';
 import { texts } from './recording-texts.ts';
+import { heldAtOf } from '../held-at.ts';
 import type { Speakers } from './who-speaks.tsx';
 
 export interface RecordingAnswers {
@@ -47,7 +48,7 @@ export function useBeginRecording(): BeginRecording {
     try {
       const title = about.title.trim() || titleFor(isApart(answers.speakers) ? [answers.others] : [], day);
       const { kind, goals } = about;
-      const heldAt = new Date(`${day}T12:00:00`).toISOString();
+      const heldAt = heldAtOf(day);
       const meeting = { conversationUuid, title, kind, goals: goalsIn(goals), othersAgreed, heldAt };
       await create({ body: meeting }).unwrap();
       const params = { conversationUuid };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sampleData, type StreamStep } from '@greenroom/api-client/testing';
+import { mockContract, sampleData, type StreamStep } from '@greenroom/api-client/testing';
+import { keepDraft, readDraft } from '@greenroom/auth';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { layOutPages } from '../../../testing/lay-out.ts';
 import { mentorMocks } from '../../../testing/mentor-mocks.ts';
@@ -63,14 +64,45 @@ test('after a sentence is deleted the focus is on the next one, after the last o
   await waitFor(() => expect(shown.getByRole('heading', { name: 'Saved sentences', hidden: true })).toHaveFocus());
 });
 
-test('a user without an occasion is asked for one, and a visitor is not', async () => {
-  const { user, leave } = await showPage(chat, mentorMocks(), 'signedIn');
+test('a user without an occasion is asked for one', async () => {
+  const { user } = await showPage(chat, mentorMocks(), 'signedIn');
   const shown = await aside();
   await user.type(await shown.findByLabelText('What’s coming up?'), 'A toast for Ruth');
   await user.click(shown.getByText('Save it'));
   expect(await shown.findByText('A toast for Ruth')).toBeInTheDocument();
-  leave();
-  await showPage(chat, mentorMocks());
-  await screen.findByRole('textbox', { name: 'Message to Imogen' });
-  expect(screen.queryByLabelText('What’s coming up')).toBeNull();
+});
+
+describe('a visitor', () => {
+  afterEach(() => keepDraft('coming-up', ''));
+  const { coach, scene, content } = sampleOccasion;
+  const prepared = (text: string) => ({
+    ...{ care: null, coach: text === 'hello' ? null : coach, scene, content },
+    sentence: { weak: 'Sorry to bother you.', better: `I want to talk about it: ${text}`, language: 'en' as const },
+  });
+  const show = () =>
+    showPage(chat, [mockContract('occasionPrepare', ({ body }) => prepared(body.text)), ...mentorMocks()], 'visitor');
+
+  test('sees beside the conversation what they entered on the landing page, with a first sentence and the steps', async () => {
+    keepDraft('coming-up', 'A toast for Ruth');
+    await show();
+    const shown = await aside();
+    expect(await shown.findByText('I want to talk about it: A toast for Ruth')).toBeInTheDocument();
+    expect(shown.getByText(`Rehearse “${scene!.title}”`)).toBeInTheDocument();
+    expect(shown.getByText('create an account')).toHaveAttribute(
+      'href',
+      `/signup?returnTo=${encodeURIComponent(chat)}`,
+    );
+  });
+
+  test('can enter it there; words that say too little are asked for again', async () => {
+    const { user } = await show();
+    const shown = await aside();
+    await user.type(await shown.findByLabelText('What’s coming up?'), 'hello');
+    await user.click(shown.getByText('Get ready'));
+    expect(await shown.findByText(/^I can’t tell from that/)).toBeInTheDocument();
+    await user.clear(shown.getByLabelText('What’s coming up?'));
+    await user.type(shown.getByLabelText('What’s coming up?'), 'A toast{Enter}');
+    expect(await shown.findByText('I want to talk about it: A toast')).toBeInTheDocument();
+    expect(readDraft('coming-up')).toBe('A toast');
+  });
 });

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { currentLocale } from '@greenroom/i18n';
 import { bounds, type Occasion } from '@greenroom/contracts';
-import { Field, Input, Said, Small, Stack, TextArea, TextButton } from '@greenroom/shared-ui';
+import { Field, Input, Small, Stack, TextArea, TextButton } from '@greenroom/shared-ui';
 import {
   daysUntil,
   FormEnd,
@@ -15,13 +14,9 @@ import {
   useOccasionChangeMutation,
   useOccasionsReadQuery,
 } from '../../../shared/occasions/index.ts';
+import { Line } from './line-text.ts';
 import { SavedLines } from './saved-lines.tsx';
 import { withLine } from './with-line.ts';
-
-const Line = styled(Said)`
-  font-size: var(--fs-head);
-  overflow-wrap: anywhere;
-`;
 
 /**
  * Shows the next occasion and the sentence the user wants to say there, or asks for one; then the sentences the user

@@ -23,7 +23,7 @@ test('a user without an occasion is asked for one, and gets a line and a first s
   await user.type(screen.getByLabelText('Which day?'), '2026-12-01');
   await user.click(screen.getByRole('button', { name: 'Save it' }));
   const shown = await card();
-  expect(shown.getByText('In 3 days, Tuesday, December 1')).toBeVisible();
+  expect(shown.getByText('In 3 days, Tuesday 1 December')).toBeVisible();
   expect(shown.getByText('Dana, I’d like to talk about my pay.')).toBeVisible();
   expect(shown.getByRole('link', { name: /^Read it: \d+ min$/ })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test('a day in the words is taken, shown, and can be changed', async () => {
   const what = await screen.findByLabelText('What is it?');
   await user.type(what, 'Asking Dana for a raise on Thursday');
   expect(screen.getByLabelText(/^Which day\?/)).toHaveValue('2026-12-03');
-  expect(screen.getByText(/^Thursday, December 3, from your words/)).toBeVisible();
+  expect(screen.getByText(/^Thursday 3 December, from your words/)).toBeVisible();
   await user.type(what, ' at noon, or tomorrow');
   await user.clear(screen.getByLabelText(/^Which day\?/));
   await user.type(screen.getByLabelText(/^Which day\?/), '2026-12-04');
@@ -44,7 +44,7 @@ test('a day in the words is taken, shown, and can be changed', async () => {
   await user.type(what, ' morning');
   await user.click(screen.getByRole('button', { name: 'Save it' }));
   const shown = await card('Asking Dana for a raise on Thursday at noon, or tomorrow morning');
-  expect(shown.getByText('In 6 days, Friday, December 4')).toBeVisible();
+  expect(shown.getByText('In 6 days, Friday 4 December')).toBeVisible();
 });
 
 test('text without a day leaves the day open', async () => {
@@ -76,7 +76,7 @@ test('the next step has one link, and the others have theirs', async () => {
 test('on the day, a ten-minute warm-up shows the user’s own line and good ending', async () => {
   await showHome({ on: '2026-11-28' });
   const shown = await card();
-  expect(shown.getByText('Today, Saturday, November 28')).toBeVisible();
+  expect(shown.getByText('Today, Saturday 28 November')).toBeVisible();
   expect(shown.getByRole('heading', { name: 'Ten-minute warm-up' })).toBeVisible();
   expect(shown.getByText('Say what a good end is: A yes by January')).toBeVisible();
   expect(shown.getByRole('link', { name: 'Rehearse once more' })).toBeVisible();
@@ -85,7 +85,7 @@ test('on the day, a ten-minute warm-up shows the user’s own line and good endi
 test('afterwards the user is asked how it went, can talk about it, and can undo the answer', async () => {
   const { user } = await showHome({ on: '2026-11-27' });
   const shown = await card();
-  expect(shown.getByText('Yesterday, Friday, November 27')).toBeVisible();
+  expect(shown.getByText('Yesterday, Friday 27 November')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Badly' }));
   expect(await shown.findByText(/You had the talk/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Talk about it' })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('an occasion that a visitor wanted to keep is stored after sign-in', async 
 test('an occasion that a visitor kept with its day has that day', async () => {
   keepDraft('coming-up', 'A toast for Ruth next week Friday');
   await showHome();
-  expect((await card('A toast for Ruth next week Friday')).getByText('In 6 days, Friday, December 4')).toBeVisible();
+  expect((await card('A toast for Ruth next week Friday')).getByText('In 6 days, Friday 4 December')).toBeVisible();
 });
 
 test('the page works without occasions when they cannot be loaded', async () => {

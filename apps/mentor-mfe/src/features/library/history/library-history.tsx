@@ -6,7 +6,7 @@ import { BarShape, Button, PanelPage, LibraryRow, Skeleton, StatusPanel } from '
 import { messages } from '../../../messages/index.ts';
 import { forMeMessages } from '../../../shared/for-me/index.ts';
 import { EntryState, useLibraryHistoryClearMutation } from '../../../shared/history/index.ts';
-import { artOf, kindLine } from '../../../shared/library-card/index.ts';
+import { artOf, kindLine, variedArt } from '../../../shared/library-card/index.ts';
 import { FailedPanel } from '../../../shared/waiting/index.ts';
 import { LibraryAnswers } from './library-answers.tsx';
 import { useLibraryHistory } from './use-library-history.ts';
@@ -35,6 +35,7 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
       </Skeleton>
     );
   }
+  const arts = variedArt(data.entries.map(({ content }) => content.art));
   return (
     <>
       {data.entries.length === 0 && (
@@ -44,12 +45,12 @@ export function LibraryHistory({ instructorSlug }: { instructorSlug: string }): 
           </StatusPanel>
         </PanelPage>
       )}
-      {data.entries.map((entry) => (
+      {data.entries.map((entry, at) => (
         <LibraryRow
           key={entry.content.uuid}
           as={Link}
           to={pathTo('libraryItem', { instructorSlug, itemSlug: entry.content.slug })}
-          art={artOf(entry.content.art)}
+          art={artOf(arts[at]!)}
           title={entry.content.title}
           line={kindLine(t, { ...entry.content, open: true })}
           summary={entry.content.summary}

@@ -73,7 +73,7 @@ export function LightReplay({ notes }: { notes: SceneFeedback }): ReactNode {
   return (
     <Part title={t('light.title')} about={t('light.about', { name })}>
       <Two>
-        <Portrait src={portraitOf({ name, voice })} alt="" style={litStyle(shown.mood)} data-paper="none" />
+        <Portrait src={portraitOf({ ...partner, voice })} alt="" style={litStyle(shown.mood)} data-paper="none" />
         <div>
           <LightTimeline
             label={t('light.label')}

@@ -113,5 +113,5 @@ test('the slider moves through the lines, each with its reason', async () => {
   expect(Number(portrait.style.getPropertyValue('--light'))).toBeGreaterThan(dark);
   expect(part.getByText('“That’s quite a step up.”')).toBeVisible();
   fireEvent.change(slider, { target: { value: '0' } });
-  expect(part.getAllByText('So open was Dorothea Achebe at the start.')[0]).toBeVisible();
+  expect(part.getAllByText('How open Dorothea Achebe was at the start.')[0]).toBeVisible();
 });

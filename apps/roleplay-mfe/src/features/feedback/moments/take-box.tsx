@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { usePaywall } from '@greenroom/auth';
 import { bounds, type SceneFeedback, type SceneMoment } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import { CareNote, Composer, Fine, TextLink } from '@greenroom/shared-ui';
+import { CareNote, Composer, Fine } from '@greenroom/shared-ui';
+import { ClosedNote } from '../../../shared/roleplay/index.ts';
 import { texts } from '../feedback-texts.ts';
-import { useTake } from './use-take.ts';
+import { type RefusalReason, useTake } from './use-take.ts';
 
 const Box = styled.div`
   display: grid;
@@ -22,7 +21,6 @@ interface TakeBoxProps {
 /** The field for a moment's next line. Help lines are shown beside it where the line signals danger. */
 export function TakeBox({ notes, moment, ref }: TakeBoxProps): ReactNode {
   const t = texts.useText();
-  const paywall = usePaywall();
   const { text, write, take, isBusy, refusal } = useTake(notes, moment);
   const label = t('moments.label', { take: moment.takes.length + 1 });
   return (
@@ -41,14 +39,16 @@ export function TakeBox({ notes, moment, ref }: TakeBoxProps): ReactNode {
       {refusal && 'care' in refusal && <CareNote text={refusal.care} />}
       <Fine tone={refusal ? 'bad' : 3} role="status">
         {isBusy && t('moments.busy', { name: notes.partner.name })}
-        {!isBusy && refusal && 'reason' in refusal && t(`moments.refused.${refusal.reason}`)}{' '}
-        {!isBusy && refusal && 'reason' in refusal && refusal.reason === 'plan' && (
-          <TextLink as={Link} to={paywall}>
-            {t('plans')}
-          </TextLink>
-        )}
+        {!isBusy && refusal && 'reason' in refusal && <RefusedTake reason={refusal.reason} />}
         {!isBusy && !refusal && t('moments.kept')}
       </Fine>
     </Box>
   );
+}
+
+function RefusedTake({ reason }: { reason: RefusalReason }): ReactNode {
+  const t = texts.useText();
+  if (reason === 'logIn') return <ClosedNote code="not_authenticated">{null}</ClosedNote>;
+  if (reason === 'plan') return <ClosedNote code="plan_required">{t('moments.refused.plan')}</ClosedNote>;
+  return t(`moments.refused.${reason}`);
 }

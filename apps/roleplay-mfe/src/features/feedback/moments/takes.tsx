@@ -123,7 +123,7 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
   return (
     <Column>
       <Row gap={3}>
-        <Portrait src={portraitOf({ name: partner.name, voice })} alt={light ?? ''} style={litStyle(mood)} />
+        <Portrait src={portraitOf({ ...partner, voice })} alt={light ?? ''} style={litStyle(mood)} />
         <div>
           <Small as="h3">{title}</Small>
           <Fine tone={2}>

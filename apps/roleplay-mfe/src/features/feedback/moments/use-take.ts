@@ -4,7 +4,8 @@ import { codeOf, type SceneFeedback, type SceneMoment } from '@greenroom/contrac
 import { useRoleplayTakeMutation } from './takes-api.ts';
 
 /** Why a take was rejected. `care`: help lines, as the server wrote them. */
-type Refusal = { care: string } | { reason: 'plan' | 'unsafe' | 'offline' | 'failed' };
+export type RefusalReason = 'plan' | 'logIn' | 'unsafe' | 'offline' | 'failed';
+type Refusal = { care: string } | { reason: RefusalReason };
 
 interface Taking {
   text: string;
@@ -43,7 +44,8 @@ export function useTake(
 function refusalOf(error: unknown): Refusal {
   const code = codeOf(error);
   if (code === 'care_first') return { care: (error as { message: string }).message };
-  if (code === 'plan_required' || code === 'not_authenticated') return { reason: 'plan' };
+  if (code === 'not_authenticated') return { reason: 'logIn' };
+  if (code === 'plan_required') return { reason: 'plan' };
   if (code === 'unprocessable') return { reason: 'unsafe' };
   return { reason: code === 'offline' ? 'offline' : 'failed' };
 }

@@ -70,7 +70,7 @@ test('says that a line cannot be played, and lets it be tried again', async () =
 test('deletes the recording with one press', async () => {
   const { user } = await open();
   const script = within(await screen.findByRole('region', { name: 'The script' }));
-  expect(script.getByText('Your own voice is kept until December 21, 2026. Nobody but you can hear it.')).toBeVisible();
+  expect(script.getByText('Your own voice is kept until 21 December 2026. Nobody but you can hear it.')).toBeVisible();
   await user.click(script.getByRole('button', { name: 'Delete my recording' }));
   await waitFor(() => expect(script.queryByRole('button', { name: /Hear/ })).not.toBeInTheDocument());
   expect(script.queryByRole('button', { name: 'Delete my recording' })).not.toBeInTheDocument();
