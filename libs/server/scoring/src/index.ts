@@ -10,5 +10,5 @@ export type { Criterion } from './domain/rubric/find-evidence.ts';
 export type { Subjects } from './domain/rubric/subjects.ts';
 export { bandOf } from './domain/rubric/bands.ts';
 export { areApart, type Disputed, disputedChecks } from './domain/rubric/compare-readings.ts';
-export { adviceOf, explain, type Explanation, explanationText, isBegun } from './domain/rubric/explain.ts';
+export { adviceOf, explain, type Explanation, explanationText, isDoneInPart } from './domain/rubric/explain.ts';
 export { judgementKey, judgeWithModel, type Judgement, type Judging } from './judge-with-model.ts';

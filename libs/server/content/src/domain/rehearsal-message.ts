@@ -50,19 +50,23 @@ export interface Rehearsed {
 
 /** Reads a message of {@link rehearsalMessage}; undefined for others, and where the scene is not of the content. */
 export function readRehearsalMessage(text: string, { categories }: Pick<Scenes, 'categories'>): Rehearsed | undefined {
-  const language = (['en', 'de'] as const).find((one) => text.trim().endsWith(asks[one]));
+  const said = text.trim();
+  const language = (['en', 'de'] as const).find((one) => said.endsWith(asks[one]));
   if (!language) return undefined;
+  const begins = (title: string, criterion = '') =>
+    words[language]({ title, criterion, score: '', advice: null, push: null, said: null })
+      .slice(0, criterion === '' ? 1 : 2)
+      .join(' ')
+      .replace(/ of 10\.$| von 10\.$/u, '');
   for (const category of categories) {
-    const scene = category.scenes.find(({ title, inGerman }) =>
-      text.includes(language === 'en' ? `“${title}”` : `„${inGerman?.title ?? title}“`),
-    );
-    const criterion = category.rubric.find(({ name }) =>
-      text.includes(language === 'en' ? `${name.en} went worst` : `„${name.de}“`),
-    );
+    const titleOf = ({ title, inGerman }: Scene) => (language === 'en' ? title : (inGerman?.title ?? title));
+    const scene = category.scenes.find((one) => said.startsWith(begins(titleOf(one))));
+    const criterion =
+      scene && category.rubric.find(({ name }) => said.startsWith(begins(titleOf(scene), name[language]).trim()));
     if (!scene || !criterion) continue;
     return {
       ...{ language, scene, criterion },
-      check: criterion.checks.find(({ advice }) => text.includes(advice[language])),
+      check: criterion.checks.find(({ advice }) => said.includes(advice[language])),
     };
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { HouseAnswer } from '../question.ts';
 
 const words = {
   en: {
-    say: (line: string) => `In that place I’d say: “${line}”`,
+    say: (line: string) => `At that point I’d say: “${line}”`,
     ask: 'What would they say to that?',
   },
   de: {

@@ -1,6 +1,6 @@
 import type { JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
 import { type Coach, type Rehearsal, rehearsalMessage } from '@greenroom/content';
-import { isBegun } from '@greenroom/scoring';
+import { isDoneInPart } from '@greenroom/scoring';
 
 const words = {
   en: {
@@ -31,7 +31,7 @@ export function coachSays(
   const tried = criteria
     .find(({ slug }) => slug === toTry?.criterion)
     ?.checks.find(({ slug }) => slug === toTry?.check);
-  const next = toTry && (tried && isBegun(tried, tried) ? toTry.text : words[language].next(toTry.text));
+  const next = toTry && (tried && isDoneInPart(tried) ? toTry.text : words[language].next(toTry.text));
   const says = [doneWell?.text, next].filter((part) => part).join(' ');
   if (!coach || !weakest || says === '') return null;
   const { slug, name } = coach;

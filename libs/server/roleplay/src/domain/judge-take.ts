@@ -34,12 +34,13 @@ export function judgeTake(
   const at = lines.findIndex((line) => line.position === position);
   const scoresOf = (played: Transcript) =>
     assess(played, rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
-  const taken = transcriptOf(withTake(lines, at, take));
+  const language = languageOf(take.text, play.language);
+  const taken = { ...transcriptOf(withTake(lines, at, take)), language };
   const before = scoresOf(transcriptOf(lines))?.score ?? lowestScore;
+  if (speechActsIn(take.text, language).some((act) => attacks.includes(act)))
+    return { scores: { before, after: lowestScore }, isMet: false };
   if (substanceOf(taken, play.subjects).get(at) !== 'something')
     return { scores: { before, after: lowestScore }, isMet: false, saysNothing: true };
-  if (speechActsIn(take.text, languageOf(take.text, play.language)).some((act) => attacks.includes(act)))
-    return { scores: { before, after: lowestScore }, isMet: false };
   const after = scoresOf(taken);
   const seen = after?.checks.find(({ slug }) => slug === check)?.evidence.some(({ turn }) => turn === at) ?? false;
   const never = rubric.some(({ checks }) => checks.some((one) => one.slug === check && one.never));

@@ -53,5 +53,5 @@ test('says of what was done once that more of it helps, and advises first what w
   expect(criteria[0]).toMatchObject({ worked: 'Done: ask.', advice: 'Advice: their-side.' });
   expect(toTry).toMatchObject({ check: 'their-side' });
   const begun = judge('I can see that the budget is tight.', 'What would the director need to hear?').criteria[0];
-  expect(begun?.advice).toBe('You did this once; once more, and it counts in full. Advice: ask.');
+  expect(begun?.advice).toBe('You did this once; do it twice for full credit. Advice: ask.');
 });

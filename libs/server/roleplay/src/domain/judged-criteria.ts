@@ -1,5 +1,12 @@
 import type { JudgedCheck, JudgedCriterion, SceneFeedback } from '@greenroom/contracts';
-import { adviceOf, explain, explanationText, isBegun, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
+import {
+  adviceOf,
+  explain,
+  explanationText,
+  isDoneInPart,
+  looksAtLengthAlone,
+  type RubricScore,
+} from '@greenroom/scoring';
 import { type Evidence, mentions } from '@greenroom/speech-analysis';
 import { type BetterLine, betterLineFor } from './better-line.ts';
 import { isHurtful, placeToQuote } from './place-to-quote.ts';
@@ -140,12 +147,12 @@ export function toTryOf(
 ): SceneFeedback['toTry'] {
   const { betterLines } = play;
   // What was done in part is advised only where nothing was missed altogether.
-  const isDoneInPart = (one: CheckPlace) => {
+  const isBegun = (one: CheckPlace) => {
     const check = checkAt(one, criteria);
-    return check !== undefined && isBegun(check, check);
+    return check !== undefined && isDoneInPart(check);
   };
-  const places = toTry.toSorted((a, b) => Number(isDoneInPart(a)) - Number(isDoneInPart(b)));
-  const missed = places.filter((one) => !isDoneInPart(one));
+  const places = toTry.toSorted((a, b) => Number(isBegun(a)) - Number(isBegun(b)));
+  const missed = places.filter((one) => !isBegun(one));
   const place = missed.find(({ check }) => betterLines[check] !== undefined) ?? places[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
   if (!place || !check || !rule) return null;

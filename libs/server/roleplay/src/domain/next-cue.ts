@@ -163,9 +163,9 @@ export function nextCue(
   const withFigures = readLine(figuresIn(last.text));
   const isDue = (needs: Needs) => isMet(needs, course, last.acts, withFigures, play.subjects);
 
-  // Nobody leaves on a line that helped.
-  const isWorse = (course.moves.at(-1)?.moved ?? 0) <= 0;
-  if (isWorse && isDue(endings.walkedAway.needs))
+  // The partner does not leave on a line that helped.
+  const helped = (course.moves.at(-1)?.moved ?? 0) > 0;
+  if (!helped && isDue(endings.walkedAway.needs))
     return say('ending:walked-away', [endings.walkedAway.lines], 'walked-away');
   const answersFirst = play.opens === 'you' && count === 1 && !lines.some(({ cue }) => cue === 'opening');
   const provokes = provocationIn(last, answersFirst);
@@ -178,10 +178,12 @@ export function nextCue(
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const isSummedUp =
     last.acts.includes('summarises') && count >= summedUpFrom && lines.at(-2)?.cue !== 'reaction:summarises';
-  // Nothing can be made of it: “I’m not sure what you’re telling me.”
-  if (last.acts.length === 0 && last.substance !== 'something')
-    return say('reaction:hedges', reactionsTo(['hedges'], mood, play));
-  const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
+  const saysNothing = last.acts.length === 0 && isNothing(last);
+  const beat = play.beats.find(
+    ({ slug, needs }) => !played.has(slug) && isDue(needs) && (!saysNothing || needs.subjects !== undefined),
+  );
+  // “I’m not sure what you’re telling me.”
+  if (saysNothing && !beat) return say('reaction:hedges', reactionsTo(['hedges'], mood, play));
   const people = namedIn(play.situation, play.partner.name, play.language);
   const heard = heardIn(last.text, last.acts, play.language, spoken, people);
   const asked = heard === undefined ? askedIn(last.text, last.acts, play.language, spoken) : undefined;
@@ -202,6 +204,12 @@ export function nextCue(
   if (isSummedUp) return reaction;
   return asked !== undefined && act.startsWith('asks') ? answering(asked, reaction) : hearing(reaction);
 }
+
+/** Lines of up to this many words, such as “In March.”, are answers whatever they say. */
+const shortAnswer = 3;
+
+const isNothing = ({ text, substance }: { text: string; substance: Substance | undefined }) =>
+  substance === 'beside' || (substance === 'nothing' && readLine(text).words > shortAnswer);
 
 const answering = (asked: string, cue: Cue): Cue => ({ ...cue, text: withHeard(asked, cue.text) });
 

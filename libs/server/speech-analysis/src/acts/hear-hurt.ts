@@ -7,8 +7,9 @@ const sureFrom = 0.6;
 const alsoFrom = 0.3;
 
 /**
- * Decides whether a sentence insults, blames, threatens or pushes: the model of hurtful sentences does. A phrase that
- * indicates it lowers the probability that it takes, of the sentence or of one of its clauses: “Thank you, you liar.”
+ * Returns the acts of a sentence, with those that hurt as the model of hurtful sentences reads them. Without a phrase
+ * that indicates one, the model adds the likeliest from {@link sureFrom} on. With one, the phrase's act stays if the
+ * sentence or one of its clauses hurts from {@link alsoFrom} on: “Thank you, you liar.” Otherwise it is dropped.
  * @param byWords the acts that phrases indicate
  */
 export function withHurt(byWords: ReadonlySet<SpeechAct>, text: string): Set<SpeechAct> {

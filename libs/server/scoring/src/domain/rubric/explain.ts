@@ -6,7 +6,7 @@ import type { CheckResult, RubricScore } from './rubric-score.ts';
 const words = {
   en: {
     more: 'You did this already; more of it helps.',
-    once: 'You did this once; once more, and it counts in full.',
+    once: 'You did this once; do it twice for full credit.',
     keep: 'Nothing to change here.',
     little: 'What you left out counts in part, since little was said.',
     politeness: 'Blame, insults or threats cost points here too.',
@@ -17,7 +17,7 @@ const words = {
   },
   de: {
     more: 'Das haben Sie schon getan; mehr davon hilft.',
-    once: 'Das haben Sie einmal getan; noch einmal, und es zählt ganz.',
+    once: 'Das haben Sie einmal getan; voll zählt es ab dem zweiten Mal.',
     keep: 'Hier gibt es nichts zu ändern.',
     little: 'Was Sie vermieden haben, zählt nur zum Teil, weil wenig gesagt wurde.',
     politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
@@ -76,8 +76,8 @@ export function explain(
 }
 
 /** Reports whether something to do was done, but not as often or as clearly as it takes. */
-export const isBegun = (rule: Pick<RubricCheck, 'never'>, { credit }: Pick<CheckResult, 'credit'>): boolean =>
-  !rule.never && credit !== null && credit > 0 && credit < 1;
+export const isDoneInPart = ({ never, credit }: { never?: boolean | undefined; credit: number | null }): boolean =>
+  !never && credit !== null && credit > 0 && credit < 1;
 
 /** Returns the advice of a check; where it was done in part, that comes first. */
 export function adviceOf(
@@ -85,7 +85,7 @@ export function adviceOf(
   result: { credit: number | null; evidence: readonly unknown[] },
   language: Language,
 ): string {
-  if (!isBegun(rule, result)) return rule.advice[language];
+  if (!isDoneInPart({ never: rule.never, credit: result.credit })) return rule.advice[language];
   const isOnce = result.evidence.length === 1 && rule.count === 2;
   return `${words[language][isOnce ? 'once' : 'more']} ${rule.advice[language]}`;
 }

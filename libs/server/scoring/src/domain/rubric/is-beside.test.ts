@@ -18,6 +18,7 @@ test.each([
   ['en', told, 'Bananas fly to the moon on Tuesday.'],
   ['en', told, 'I need seven elephants and a piano.'],
   ['en', told, 'What is the tallest mountain in Peru?'],
+  ['en', told, 'Um, all bananas fly to the moon on Tuesday.'],
   ['en', 'What do you have in mind?', 'Bananas fly to the moon on Tuesday.'],
   ['de', gesagt, 'Bananen fliegen am Dienstag zum Mond.'],
 ] as const)('%s: after “%s”, “%s” is about something else', (language, partner, text) => {
@@ -32,6 +33,7 @@ test.each([
   ['en', told, 'I hear you, this quarter was hard.'],
   ['en', told, 'What worries you most about the quarter?'],
   ['en', told, 'On Friday.'],
+  ['en', told, 'Okay. That’s a blow to my garden plans.'],
   ['en', 'What did you do then?', 'I called every customer and wrote the list.'],
   ['de', gesagt, 'Dann reden wir über mein Gehalt im März.'],
 ] as const)('%s: after “%s”, “%s” is not', (language, partner, text) => {

@@ -2,7 +2,6 @@ import type { SpeechAct } from '@greenroom/content';
 import { isOfTime, type JudgedSentence, type Sentence } from '@greenroom/speech-analysis';
 import { contentWordsOf } from '../conversation/content-words.ts';
 import type { CountingLine } from './counting-lines.ts';
-import { openers } from '../conversation/openers.ts';
 import { subjectsOf } from './measure-conversation.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -23,6 +22,10 @@ const promises: readonly SpeechAct[] = ['offers', 'proposes-step'];
 const questions: readonly SpeechAct[] = ['asks-open', 'asks-closed'];
 /** A yes-or-no question may be about anything: “Did you see the football?” */
 const forThem: readonly SpeechAct[] = [...promises, 'asks-open'];
+/** Words with which a line answers: “Okay, …”, “No. …” */
+const answers = new Set(
+  'yes yeah no okay ok right fair sure true exactly fine ja nein gut stimmt genau klar doch'.split(' '),
+);
 const asWords = (text: string) => new Set(text.split(' '));
 const self = asWords('i we my our me us mine ich wir mein meine meinen meinem meiner unser unsere mir mich uns');
 const them = asWords('you your yours sie ihnen ihr ihre ihrem ihren du dich dir dein deine deinen');
@@ -37,8 +40,8 @@ const fewestThings = 2;
 export function isBeside(line: CountingLine, subjects: Subjects): boolean {
   // Without subjects it cannot be known.
   if (subjects.length === 0 || line.takesUp || subjectsOf(line, subjects).length > 0) return false;
-  // “Okay, …”, “No, …”: it answers.
-  if (openers.has(line.sentences[0]?.sentence.words[0]?.plain ?? '')) return false;
+  const [first] = line.sentences[0]?.sentence.words ?? [];
+  if (first && first.then !== 'on' && answers.has(first.plain)) return false;
   if (responses.some((act) => line.acts.has(act))) return false;
   if (line.sentences.some((one) => isForThem(one) && has(one.sentence, them))) return false;
   const spoken = line.own.flatMap(({ sentences }) => sentences);

@@ -133,10 +133,12 @@ test('explains a criterion’s score in both languages', () => {
   const explained = explain(score(smallTalk), criterion, 'en');
   expect(explained).toEqual({
     worked: { check: 'ask', text: 'You did ask.' },
-    advice: { check: 'acknowledge', text: 'You did this once; once more, and it counts in full. Do acknowledge.' },
+    advice: { check: 'acknowledge', text: 'You did this once; do it twice for full credit. Do acknowledge.' },
     cost: null,
   });
-  expect(explanationText(explained, 'en')).toBe('You did ask. You did this once; once more, and it counts in full. Do acknowledge.');
+  expect(explanationText(explained, 'en')).toBe(
+    'You did ask. You did this once; do it twice for full credit. Do acknowledge.',
+  );
   expect(explain(score(smallTalk), criterion, 'en', 'be-brief').worked).toEqual({
     check: 'be-brief',
     text: 'You did be-brief.',
