@@ -5,25 +5,20 @@
  * Neither reads a held-out sentence.
  */
 import { writeFileSync } from 'node:fs';
-import {
-  hurtFeatures,
-  hurtGroupWeights,
-  hurtIn,
-  hurts,
-  hurtTemperature,
-  hurtWeightsFile,
-} from '../src/hurt/read-hurt.ts';
+import { hurtFeatures, hurtGroupWeights, hurtIn, hurts, hurtWeightsFile } from '../src/hurt/read-hurt.ts';
 import { pack, scoresOf, softmax } from '../src/linear-model.ts';
 import { calibrate } from './calibrate.ts';
 import { fitTexts, type Labelled, type Task } from './fit-texts.ts';
 import { type HurtfulSentence, hurtfulSentences } from './hurtful-sentences.ts';
 
+/** Makes the probabilities match the share that is right, as `--by-author` measures it. */
+const usualTemperature = 1.15;
 const task: Task = { classes: hurts.length, groupWeights: hurtGroupWeights };
 const sentences = hurtfulSentences();
 
 if (process.argv.includes('--by-author')) printByAuthor();
 else {
-  const bytes = pack({ ...fitTexts(labelled(sentences), task), temperature: hurtTemperature, threshold: 0 });
+  const bytes = pack({ ...fitTexts(labelled(sentences), task), temperature: usualTemperature, threshold: 0 });
   writeFileSync(hurtWeightsFile, bytes);
   console.log(`${sentences.length} sentences, ${hurtWeightsFile.pathname}: ${bytes.length} bytes`);
 }
@@ -50,7 +45,7 @@ function printByAuthor(): void {
   for (const [group, own] of groups) {
     const shares = hurts.map((kind) => {
       const ofKind = own.filter((one) => one.kind === kind);
-      const found = ofKind.filter(({ scores }) => hurtIn(softmax(scores, hurtTemperature)).risk >= 0.5);
+      const found = ofKind.filter(({ scores }) => hurtIn(softmax(scores, usualTemperature)).risk >= 0.5);
       return ofKind.length === 0 ? '' : `${kind} ${((100 * found.length) / ofKind.length).toFixed(1)} %  `;
     });
     console.log(`${group}: taken for hurtful from 0.5: ${shares.join('')}`);

@@ -5,28 +5,20 @@ import { Link, useLocation } from '@greenroom/navigation';
 import { pickOf, usePlans } from '@greenroom/plans';
 import { ButtonLink, Fine, Row, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
-import { LogInSheet } from './log-in-sheet.tsx';
+import { LogInSheet, type SheetProps } from './log-in-sheet.tsx';
 import { PlanPick } from './plan-pick.tsx';
 import { texts } from './setup-texts.ts';
-
-export interface PaywallSheetProps {
-  /** The title of the scene. */
-  title: string;
-  /** The partner's picture. */
-  picture: string;
-  close(): void;
-}
 
 /**
  * Shown over a scene that is set up but cannot be played yet: scenes require a plan, or only an account where plans are
  * off. The form keeps its values.
  */
-export function PaywallSheet(props: PaywallSheetProps): ReactNode {
+export function PaywallSheet(props: SheetProps): ReactNode {
   return usePlansOff() ? <LogInSheet {...props} /> : <PlanSheet {...props} />;
 }
 
 /** A plan can be chosen here. During a promotion, and where plans cannot be loaded, it links to the paywall instead. */
-function PlanSheet({ title, picture, close }: PaywallSheetProps): ReactNode {
+function PlanSheet({ title, picture, close }: SheetProps): ReactNode {
   const t = texts.useText();
   const { user } = useCurrentUser();
   const paywall = usePaywall();

@@ -11,9 +11,6 @@ export const hurtWeightsFile = new URL('./hurt-weights.bin.gz', import.meta.url)
 /** Weights of words, characters, word classes and shape. */
 export const hurtGroupWeights: GroupWeights = [1, 1, 1, 0.5];
 
-/** Makes the probabilities match the share that is right, measured by `npm run train:hurt -- --by-author`. */
-export const hurtTemperature = 1.15;
-
 export interface HurtReading {
   /** The most likely way in which the sentence hurts, however unlikely. */
   hurt: Hurt;

@@ -6,7 +6,6 @@ import {
   type JudgedSentence,
   type Line,
   particularsIn,
-  type Sentence,
 } from '@greenroom/speech-analysis';
 import { contentWordsOf } from './content-words.ts';
 import { openers } from './openers.ts';
