@@ -41,8 +41,6 @@ const adverbFirst = new RegExp(
 );
 const separable =
   /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zu|zurück|rein|raus|rum|hin|her|los|dazwischen|herum|hinein|bei|um)$/u;
-/** A verb agrees with its subject; in "Ihr letzter Bericht ist immer …" none follows. */
-const agrees = (who: string, verb: string) => (who === 'Sie' ? /(?:n|sind)$/u : /(?:t|seid)$/u).test(verb);
 /** Auxiliaries and modal verbs begin another construction. */
 const notMain =
   /^(?:hast|habt|haben|hatte\p{L}*|wirst|werdet|werden|würde\p{L}*|musst|müss\p{L}*|kannst|könn\p{L}*|willst|woll\p{L}*|sollst|soll\p{L}*|darfst|dürf\p{L}*|warst|wart|waren)$/u;
@@ -61,8 +59,7 @@ function inGerman(words: string): string | undefined {
     before = '',
     after = '',
   } = (subjectFirst.exec(clause) ?? adverbFirst.exec(clause))?.groups ?? {};
-  if (!who || !verb || !how || !agrees(who, verb) || notMain.test(verb) || /(?:^|\s)und(?:\s|$)/u.test(clause))
-    return undefined;
+  if (!who || !verb || !how || notMain.test(verb) || /(?:^|\s)und(?:\s|$)/u.test(clause)) return undefined;
   const rest = /^nie/iu.test(how) ? [before, after] : withNot(before, after);
   const parts = rest.join(' ').split(/\s+/u).filter(Boolean);
   const last = parts.at(-1) ?? '';

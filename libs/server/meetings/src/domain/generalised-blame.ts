@@ -14,13 +14,16 @@ const are = "(?:'re|\\s+are|\\s+were|'ve been|\\s+have been)";
 const { adverbs, again, eachTime, never, burdens, states, duties } = english;
 /** Words that begin a clause about something else: "You missed the call, so I'll explain it again". */
 const another =
-  "(?:i|we|she|he|they|let|let's|it's|it is|so|because|since|here|can|could|will|would|may)(?:'\\p{L}+)?(?!\\p{L})";
+  "(?:i|we|she|he|they|let|let's|it's|it is|so|but|because|since|here|can|could|will|would|may)(?:'\\p{L}+)?(?!\\p{L})";
 const sameClause = `(?:(?!(?<!\\p{L})${another})[^.,;:!?])*?`;
 const englishForms = [
   // "You always leave …", "you've always ignored us", "you again forgot …"
   matches(`(?<!\\p{L})you(?:'ve)?${between}`, anyOf([adverbs, again]), between, anyOf(burdens)),
   // "You keep interrupting", "you kept on moving the goalposts"
-  matches(`(?<!\\p{L})you(?:'ve)?${between}(?:keep|kept)${between}(?=\\p{L}+ing(?!\\p{L}))`, anyOf(burdens)),
+  matches(
+    `(?<!\\p{L})you(?:'ve)?${between}(?:(?:${adverbs}) )?(?:keep|kept)${between}(?=\\p{L}+ing(?!\\p{L}))`,
+    anyOf(burdens),
+  ),
   // "You're always late", "you are constantly changing …"
   matches(
     `(?<!\\p{L})you${are}\\s+(?:just |simply )?`,
@@ -36,7 +39,7 @@ const englishForms = [
   matches(anyOf([eachTime]), `[^.;!?]*?(?<!\\p{L})you(?:'ve)?${between}`, anyOf(burdens)),
   // "Once again you forgot …"
   matches(
-    `(?:^|[.,;:!?–—]\\s*)(?:(?:and|but|so|oh|well|now|then|that),? )*(?:${again}),? you(?:'ve)?${between}`,
+    `(?:^|[.,;:!?–—]\\s*|(?<!\\p{L})that )(?:(?:and|but|so|oh|well|now|then),? )*(?:${again}),? you(?:'ve)?${between}`,
     anyOf(burdens),
   ),
   // "All you ever do is complain"
