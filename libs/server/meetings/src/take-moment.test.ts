@@ -45,7 +45,7 @@ it('shows what another speaker said just before a moment, and judges another lin
   expect((await take(me, meeting, at, 'Those are the papers for the budget.')).reply).toMatchObject({ isMet: false });
   expect((await take(me, meeting, at, 'Bananas fly to the moon on Tuesday.')).reply).toMatchObject({
     isMet: false,
-    says: 'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
+    says: 'This has nothing to do with the meeting, so nobody could answer it. Say what happened, or what you need.',
   });
   // Nothing of it is stored.
   expect(await notesOf(me, meeting)).toEqual(notes);

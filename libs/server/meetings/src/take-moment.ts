@@ -3,6 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
 import { careFor, plainCareText } from '@greenroom/safety';
 import { type Answers, isCostly, judgeTake } from './domain/judge-take.ts';
+import { saidAround } from './domain/says-something-here.ts';
 import { sentencesIn } from './domain/sentences.ts';
 import { findParts, type MeetingRow, feedbackOnMeetings } from './meetings.repository.ts';
 
@@ -26,8 +27,8 @@ export async function takeMeetingMoment(
   const moment = notes.findings.moments[position];
   if (!moment || !isCostly(moment.kind)) throw new ApiFailure('not_found', 'There is no such moment');
   const parts = await findParts(db, row.conversationUuid);
-  const said = [row.title, moment.quote, ...parts.flatMap(({ turns }) => turns.map((turn) => turn.text))];
-  const context = { push: moment.push, said };
+  const turns = parts.flatMap((part) => part.turns.map((turn) => turn.text));
+  const context = { push: moment.push, said: [row.title, moment.quote, ...saidAround(turns, moment.turn)] };
   const { isMet, says, answer } = judgeTake(moment.kind, text, context, (spoken) => answersOf(catalogue, spoken));
   return { text, answer, isMet, says: sentencesIn[language].takes[says] };
 }

@@ -14,9 +14,15 @@ const germanRequest =
 /** Asks about the talk, or for an opinion: an answer to it is no promise. */
 const ofTheTalk = /^(?:hear|see|tell|say|repeat|explain|mich |das nochmal|hören|sehen|sagen)(?!\p{L})/iu;
 
-/** In another's words these would stand for other people: such a request is quoted. */
+/** In another's words these would stand for other people: such a request is quoted. "US" is a country. */
 const standsForOthers =
-  /(?<!\p{L})(?:i|us|we|our|you|your|ich|uns|wir|unsere?\p{L}*|du|dich|deine?\p{L}*|ihre?\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:[Ii]|[Uu]s|[Ww]e|[Oo]ur|[Yy]our?|[Ii]ch|[Uu]ns|[Ww]ir|[Uu]nsere?\p{L}*|[Dd]u|[Dd]ich|[Dd]eine?\p{L}*|[Ii]hre?\p{L}*)(?!\p{L})/u;
+
+const inFirstPerson = (words: string): string =>
+  words
+    .replace(/(?<!\p{L})your(?=(?:s|self)?(?!\p{L}))/giu, 'my')
+    .replace(/(?<!\p{L})d(?=ein(?:e[mnrs]?)?(?!\p{L})|ich(?!\p{L}))/giu, 'm')
+    .replace(/(?<!\p{L})Ihr(?=(?:e[mnrs]?)?(?!\p{L}))/gu, 'mein');
 
 /**
  * Returns the promise that an acceptance makes of what another asked for just before, in the asker's words: "Could you
@@ -34,9 +40,11 @@ export function acceptedRequest(before: string, asker: string, heldAt: Date): Co
   const what = english ?? german;
   if (what === undefined || ofTheTalk.test(what)) return undefined;
   const named = english
-    ? what.replace(/\bme\b/giu, asker).replace(/\bmy\b/giu, `${asker}’s`)
-    : what.replace(/(?<!\p{L})(?:mir|mich)(?!\p{L})/giu, asker);
-  const promise = commitmentsIn(`${english ? 'I will' : 'Ich werde'} ${named}`, heldAt)[0];
+    ? what.replace(/\bme\b/giu, () => asker).replace(/\bmy\b/giu, () => `${asker}’s`)
+    : what.replace(/(?<!\p{L})(?:mir|mich)(?!\p{L})/giu, () => asker);
+  const promised = (words: string) => commitmentsIn(`${english ? 'I will' : 'Ich werde'} ${words}`, heldAt)[0];
+  // Only in the words of the one who does it does it show that it is done on the spot: "share my screen".
+  const promise = promised(inFirstPerson(named)) && promised(named);
   if (!promise || !standsForOthers.test(named)) return promise;
   return { ...promise, text: english ? `“${asked}”` : `„${asked}“` };
 }

@@ -9,6 +9,11 @@ it.each([
     'You always cancel at the last minute, and then it’s our problem.',
     'you don’t cancel at the last minute. What would help?',
   ],
+  ['You never do what you and I agreed on.', 'you do what you and I agreed on. What would help?'],
+  [
+    'You always cancel at the last minute and then it’s our problem.',
+    'you don’t cancel at the last minute. What would help?',
+  ],
   ['You’re always late with the numbers.', 'you aren’t late with the numbers. What would help?'],
 ])('makes a wish and a question of %s', (quote, better) => {
   expect(betterLine(quote)).toBe(`It matters to me that ${better}`);
@@ -43,5 +48,7 @@ it.each([
   'Immer müssen wir deine Fehler ausbügeln.',
   'Du hast schon wieder den Termin abgesagt.',
   'You always find a way.',
+  'You always leave it to us and we have to clean up.',
+  'Ja, aber Ihr Bericht ist immer voller Fehler.',
   'You never answer my mails: you let them pile up until somebody complains, and then it is my fault again.',
 ])('makes nothing of %s', (quote) => expect(betterLine(quote)).toBeUndefined());

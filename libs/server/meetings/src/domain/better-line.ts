@@ -6,7 +6,9 @@ const englishAccusation =
 const englishState = /^(?:[^,]{0,20}, )?you(?:'re| are) (?:always|constantly) (?<what>(?:late|unprepared)\b.*)$/iu;
 /** Forms that do not follow "that you": the past, and what is done to nothing in particular. */
 const notBase = /^(?:\p{L}+ed|left|forgot|came|went|made|took|told|did|said|find|have|had|were|was|ever|on)(?!\p{L})/iu;
-const more = /(?:, (?:and|so|but|or) |; )/iu;
+/** More than one statement: ", and nobody knows", "and we clean up", but not "what you and I agreed on". */
+const more =
+  /, (?:and|so|but|or) |; |(?<!(?<!\p{L})you) (?:and|so|but) (?:i|we|he|she|they|it|it's|that|nothing)(?!\p{L})/iu;
 
 /** What the listener always or never does, said as a wish with an open question. */
 function inEnglish(words: string): string | undefined {
@@ -22,17 +24,20 @@ function inEnglish(words: string): string | undefined {
   return `It matters to me that you ${positive}. What would help?`;
 }
 
+/** Capital letters count: in "Ihr Bericht ist immer …" the noun is no verb. */
 const generaliser = '(?:immer|ständig|dauernd|andauernd|permanent|jedes Mal|nie|niemals)';
+const generaliserFirst = '(?:[Ii]mmer|[Ss]tändig|[Dd]auernd|[Aa]ndauernd|[Pp]ermanent|[Jj]edes Mal|[Nn]ie|[Nn]iemals)';
+const listener = '(?:[Dd]u|[Ii]hr|Sie)';
 const soft = '(?:(?:einfach|doch|ja|eigentlich|wirklich|auch|nur) )*';
 /** "Du lässt die Tests immer liegen": subject, verb, the rest. */
 const subjectFirst = new RegExp(
-  `^(?<who>du|ihr|sie) (?<verb>\\p{Ll}+) (?<before>(?:(?!${generaliser}(?!\\p{L}))[\\p{L}\\d]+ )*?)${soft}(?<how>${generaliser})(?: mal)?(?: ${soft}(?<after>.+?))?$`,
-  'iu',
+  `^(?<who>${listener}) (?<verb>\\p{Ll}+) (?<before>(?:(?!${generaliser}(?!\\p{L}))[\\p{L}\\d]+ )*?)${soft}(?<how>${generaliser})(?: mal)?(?: ${soft}(?<after>.+?))?$`,
+  'u',
 );
 /** "Nie sagst du Bescheid": the adverb, verb, subject, the rest. */
 const adverbFirst = new RegExp(
-  `^(?<how>${generaliser}) (?<verb>\\p{Ll}+) (?<who>du|ihr|sie)(?: (?<after>.+?))?$`,
-  'iu',
+  `^(?<how>${generaliserFirst}) (?<verb>\\p{Ll}+) (?<who>${listener})(?: (?<after>.+?))?$`,
+  'u',
 );
 const separable =
   /^(?:ab|an|auf|aus|ein|mit|nach|vor|weg|zu|zurück|rein|raus|rum|hin|her|los|dazwischen|herum|hinein|bei|um)$/u;
@@ -59,7 +64,7 @@ function inGerman(words: string): string | undefined {
   const parts = rest.join(' ').split(/\s+/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const ending = separable.test(last) && parts.length > 0 ? `${parts.pop()}${verb}` : verb;
-  const subject = who.toLowerCase() === 'sie' ? 'Sie' : who.toLowerCase();
+  const subject = who === 'Sie' ? who : who.toLowerCase();
   const wish = [subject, ...parts, ending].join(' ');
   return `Mir ist wichtig, dass ${wish}${dependent === '' ? '' : `, ${dependent}`}. Was würde ${them[who.toLowerCase()]} dabei helfen?`;
 }
@@ -106,9 +111,9 @@ const hesitation = /(?<!\p{L})(?:um+|uh+|erm?|äh+m?|hm+)(?!\p{L}),?\s*/giu;
 /** "Miriam, du …", "Ja, aber nie …" */
 const address =
   /^(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|yes|ja|look|well|honestly|nein|no),\s+(?:(?:aber|but) )?(?=(?:you|du|ihr|sie|nie|immer|ständig|dauernd)(?!\p{L}))/iu;
-/** What follows from it: ", and then it's our problem" */
+/** What follows from it: ", and then it's our problem", "und dann stehe ich da" */
 const consequence =
-  /,? (?:and|so|but|und|aber|oder) (?:then|dann|it's|we|i|that|nothing|wir|ich|das|es|nichts)(?!\p{L}).*$/iu;
+  /(?:, (?:and|so|but|und|aber|oder) (?:then|dann|it's|we|i|that|nothing|wir|ich|das|es|nichts)|,? (?:and then|und dann))(?!\p{L}).*$/iu;
 
 const accusationIn = (quote: string): string =>
   quote

@@ -66,7 +66,7 @@ const costly: Record<CostlyKind, readonly RegExp[]> = {
       "(?:that|this|it)(?:'s| is)(?: all)? (?:just|only|merely) an excuse",
       'you (?:\\p{L}+ ){0,4}(?:new|another|different) excuse',
       'from you is (?:just |only |always )?excuses',
-      "you(?:'ve| have)? (?:missed|forgot(?:ten)?) (?:\\p{L}+ ){1,4}again",
+      "you(?:'ve| have)? (?:missed|forgot(?:ten)?) (?:(?!(?:and|but|so|nothing)(?!\\p{L}))\\p{L}+ ){1,4}again",
       "you(?:'re| are) not even trying",
       "you (?:just |simply )?(?:don't|do not) (?:make (?:an|any|the) effort|even try)",
       '(?:always|constantly) have to clean up after you',

@@ -4,8 +4,12 @@
  * way round: "You never forget a birthday".
  */
 interface AccusingWords {
-  /** It happens always, or again. */
-  always: readonly string[];
+  /** It happens always. */
+  adverbs: string;
+  /** It happens again, or as usual: an accusation only in the listener's own clause. */
+  again: string;
+  /** It happens every time. Another clause may follow: "Every time we agree …, you change your mind". */
+  eachTime: string;
   /** It never happens. */
   never: readonly string[];
   burdens: readonly string[];
@@ -16,21 +20,20 @@ interface AccusingWords {
   harmless: readonly string[];
 }
 
-const last = '(?:until|till|to|for|at) (?:the )?(?:very )?(?:last|end)';
+const lastMoment = '(?:very )?last (?:possible )?(?:day|minute|moment|second|hour|week|evening|night)s?';
+const last = `(?:until|till|to|for|at) (?:the )?(?:${lastMoment}|(?:very )?(?:last|end)(?=[.,!;]|$)|end of the \\p{L}+)`;
 const onOthers =
   '(?:to|for|on|onto) (?:me|us|(?:the )?(?:others|rest|team|juniors|people)|(?:my|our) \\p{L}+|every\\p{L}* else)';
 
 export const english: AccusingWords = {
-  always: [
-    'always|constantly|continually|permanently|forever|invariably',
-    'again|once again|yet again|once more|as usual|as always|like always',
-    'every (?:single )?time|each time|all the time|all you ever do|keep|keeps|kept',
-  ],
+  adverbs: 'always|constantly|continually|permanently|forever|invariably',
+  again: 'once again|yet again|again|once more|as usual|as always|like always',
+  eachTime: 'every (?:single )?time|each time',
   never: ['never|never ever|hardly ever|not once|never once|never even'],
   burdens: [
     `(?:leave|leaving|left) (?:(?!room|time|space)[\\p{L}']+ ){0,5}(?:${last}|${onOthers}(?! to (?:decide|choose))|hanging|waiting|in the dark|with (?:it|all|the)|in the lurch|unfinished|undone|half[- ]done)`,
     '(?:leave|leaving|left) (?:me|us|the (?:team|others|rest)) to \\p{L}+',
-    '(?:forget|forgetting|forgot|forgotten)(?! (?:how|yourself|your own|your worries))',
+    '(?:forget|forgetting|forgot|forgotten)(?! (?:how|nothing|yourself|your own|your worries))',
     'interrupt(?:ing|ed)?|(?:cut|cutting) (?:me|us|people|\\p{Lu}\\p{L}+) (?:off|short)|(?:talk|talking|talked|speak|speaking|spoke) over (?:me|us|people|every\\p{L}*|others|\\p{Lu}\\p{L}+)',
     '(?:miss|missing|missed) (?:(?:the|your|our|a|every|that|another) )(?:\\p{L}+ )?(?:deadline|date|meeting|handover|stand-?up|call|appointment|slot|target|shift|train)s?',
     '(?:ignor(?:e|ing|ed)|dismiss(?:ing|ed)?|overrul(?:e|ing|ed)|undermin(?:e|ing|ed)|belittl(?:e|ing|ed)|patroni[sz](?:e|ing|ed)) (?:me|us|what|every\\p{L}*|people|the|my|our|\\p{Lu}\\p{L}+)',
@@ -39,7 +42,7 @@ export const english: AccusingWords = {
     `(?:dump|push|shov(?:e)?|palm|offload|shift)(?:ing|ed)? (?:[\\p{L}']+ ){0,4}?(?:${onOthers}|(?:on|onto) \\p{L}+|off)`,
     '(?:cancel|cancell?ing|cancell?ed|pull(?:ing|ed)? out|back(?:ing|ed)? out|bail(?:ing|ed)?)(?: \\p{L}+){0,3} (?:last|short notice|on (?:me|us))',
     '(?:put|putting) (?:it|things|this|that|everything|the [\\p{L} ]{2,20}) off|postpon(?:e|ing|ed)|procrastinat(?:e|ing|ed)|drag(?:ging|ged)? your feet',
-    "(?:com(?:e|ing)|came|show(?:ing|ed)?|turn(?:ing|ed)?)(?: \\p{L}+){0,3} (?:late|unprepared|empty-handed|with (?:a new|an?other|some) excuse)|(?:wait|waiting|waited) (?:until|till) (?:the last|it is|it's)",
+    `(?:com(?:e|ing)|came|show(?:ing|ed)?|turn(?:ing|ed)?)(?: \\p{L}+){0,3} (?:late|unprepared|empty-handed|with (?:a new|an?other|some) excuse)|(?:wait|waiting|waited) (?:until|till) (?:the ${lastMoment}|(?:it is|it's) (?:too late|nearly|almost|over|urgent))`,
     '(?:mak(?:e|ing)|made) (?:\\p{L}+ ){0,2}(?:excuses|a mess|trouble|fun of|the same mistakes?|promises and (?:then|never|nothing)|a fuss|it about (?:you|yourself))|(?:have|had|having|find|finding) (?:an?|another|some) (?:excuse|reason why)',
     '(?:break|breaking|broke|broken) (?:your (?:promises?|word)|the (?:build|rules)|things)|(?:ruin|wreck|spoil|sabotag|block)(?:e|ing|ed)? (?:it|this|that|every\\p{L}*|things|the|my|our)',
     '(?:go|going|went) (?:over my head|behind (?:my|our) backs?)|(?:tak(?:e|ing)|took) (?:all )?(?:the )?credit|(?:expect|expecting|expected) (?:me|us|everybody|everyone|others) to|(?:let|letting) (?:me|us|people|every\\p{L}*|the \\p{L}+) down|(?:mess|screw)(?:ing|ed)? (?:\\p{L}+ ){0,3}up',
@@ -48,7 +51,7 @@ export const english: AccusingWords = {
     'late(?! (?:for a reason))|unprepared|unreliable|disorgani[sz]ed|careless|too (?:slow|late|busy)|in a mess|a mess|negative|rude|wrong|incomplete|unfinished|full of (?:mistakes|errors|typos)|out of date',
   ],
   duties: [
-    'tell(?! any\\p{L}* that you)|telling|told (?:me|us|the \\p{L}+)(?! (?:that )?you)|warn(?:ed)?|inform(?:ed)?|let (?:me|us|people|any\\p{L}*|others|the \\p{L}+) know|say (?:a word|anything|sorry|thank)|apologi[sz]e',
+    '(?:tell|telling) (?:(?:me|us|people|others)(?! (?:a |any )?(?:lies?|tales?)(?!\\p{L}))|any\\p{L}*(?! that you)|the (?!same|story|joke)\\p{L}+)|told (?:me|us|the \\p{L}+)(?! (?:that )?you)|warn(?:ed)?|inform(?:ed)?|let (?:me|us|people|any\\p{L}*|others|the \\p{L}+) know|say (?:a word|anything|sorry|thank)|apologi[sz]e',
     'ask (?:before|me|us|first|anyone|anybody|what|how|the)|consult|listen(?:ed)?|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|(?:call|phone|write|get) back|return (?:my|our) calls?|pick up',
     'read|check(?:ed)?|test(?:ed)?|prepare|review(?:ed)?|document(?:ed)?|proof-?read|look(?:ed)? at (?:the|my|what)|update(?:d)? (?:the|us|me)|bother(?:ed)?(?: to)?',
     'finish|deliver(?:ed)?|do (?:your (?:share|part|job|work|bit)|what you)|keep (?:your (?:word|promises?)|to (?:the|your|our|what)|us|me)|stick to|follow (?:through|up)|meet (?:a|the|your|any) deadlines?',
@@ -68,15 +71,16 @@ const lastMinute =
   '(?:bis )?(?:zum|zur|in|in der|auf den|auf die|erst am|am) (?:aller)?letzte[nr]? (?:tag|minute|moment|sekunde|drücker|augenblick|abend)';
 
 export const german: AccusingWords = {
-  always: [
-    'immer(?! (?:noch|wieder|mehr|öfter|besser|größer))|immer wieder|wie immer|ständig|dauernd|andauernd|permanent|pausenlos|laufend|jedes (?:einzelne )?mal|jedesmal|schon wieder|schon zum \\p{L}+ mal|wie üblich|wie gewohnt|die ganze zeit',
-  ],
+  adverbs:
+    'immer(?! (?:noch|wieder|mehr|öfter|besser|größer))|immer wieder|ständig|dauernd|andauernd|permanent|pausenlos|laufend|die ganze zeit',
+  again: 'schon wieder|schon zum \\p{L}+ mal|wie immer|wie üblich|wie gewohnt',
+  eachTime: 'jedes (?:einzelne )?mal|jedesmal',
   never: ['nie|niemals|nie(?:mals)? mal|kein einziges mal|noch nie|nicht ein einziges mal'],
   burdens: [
     `${lastMinute}|auf die lange bank|(?:stehen und )?liegen|(?:lässt|lasst|lassen|ließ\\p{L}*) (?:\\p{L}+ ){0,3}(?:hängen|im stich|warten|sitzen|allein|alleine|im regen stehen|im unklaren)`,
     '(?:vergiss|vergesst|vergessen|vergaß\\p{L}*|verpass\\p{L}*|verschwitz\\p{L}*|versäum\\p{L}*|verschlaf\\p{L}*|verschläf\\p{L}*|verschlamp\\p{L}*|verschlepp\\p{L}*|verschieb\\p{L}*|verschob\\p{L}*)\\p{L}*|vergisst',
     '(?:unterbrich|unterbrech|unterbroch)\\p{L}*|ins wort|dazwischen|(?:redest|redet|reden|geredet|quatsch\\p{L}*) (?:\\p{L}+ ){0,3}(?:rein|dazwischen|drein)|über (?:meinen|unseren) kopf|hinter (?:meinem|unserem) rücken',
-    'zu spät|unvorbereitet|mit (?:einer |einer neuen |einer anderen |neuen |irgendeiner )?ausreden?|eine (?:neue |andere )?ausrede|keine zeit',
+    'zu spät|unvorbereitet|mit (?:einer |einer neuen |einer anderen |neuen |irgendeiner )?ausreden?|eine (?:neue |andere )?ausrede|keine zeit(?: für (?:mich|uns))?(?=\\s*(?:[.,!;:–—]|$))',
     '(?:meckerst|meckert|meckern|nörgel\\p{L}*|jammer\\p{L}*|motz\\p{L}*|stänker\\p{L}*)|(?:beschwerst|beschwert|beschweren) (?:du |ihr |sie )?(?:dich|euch|sich)|auszusetzen|(?:gibst|gebt|geben) (?:\\p{L}+ ){0,2}die schuld|schuld (?:auf|zu)',
     '(?:sagst|sagt|sagen|abgesagt) (?:\\p{L}+ ){0,4}ab|abgesagt|(?:wälz|schieb|schob|drück|lad|lädst|halst|halsen)\\p{L}* (?:[\\p{L}]+ ){0,5}(?:ab|auf(?: (?:mich|uns|andere|die anderen|die lange bank))?)|(?:drückst|drückt|drücken|gedrückt) (?:du |ihr |sie )?(?:dich|euch|sich)|(?:dich|euch|sich) (?:\\p{L}+ ){0,3}(?:vor|aus)(?: dem| der| den)? (?:\\p{L}+ )?(?:gedrückt|rausgeredet)',
     '(?:änderst|ändert|ändern|geändert) (?:\\p{L}+ ){0,3}(?:meinung|plan|pläne|vorgaben|anforderungen|termin\\p{L}*|alles|umfang)|(?:meinung|pläne|vorgaben) (?:\\p{L}+ )?(?:geändert|ändern)',
@@ -95,7 +99,7 @@ export const german: AccusingWords = {
     '(?:denkst|denkt|denken) (?:\\p{L}+ ){0,2}(?:mit|an)|(?:nimmst|nehmt|nehmen) (?:\\p{L}+ ){0,3}(?:ernst|rücksicht|zeit)|rücksicht|(?:bedankst|bedankt|bedanken|entschuldigst|entschuldigt|entschuldigen)|(?:gibst|gebt|geben) (?:dir|euch|sich) mühe|mühe|(?:unterstützt|unterstützen)|zeit für (?:mich|uns)',
   ],
   harmless: [
-    'angenommen|wirst|werdet|werden|wurdest|wurdet|worden|stell\\p{L}* (?:dir|euch|sie sich) vor|findet|glaubt|behauptet|schreibt|schrieb|erzählt|laut|zitat|würdest|würden|könntest|könnten|hättest|man|jemand',
+    'verg(?:iss|ess)\\p{L}*(?: \\p{L}+){0,3}, wie (?:viel|gut|weit|sehr|stark|wichtig)|angenommen|wirst|werdet|werden|wurdest|wurdet|worden|stell\\p{L}* (?:dir|euch|sie sich) vor|findet|glaubt|behauptet|schreibt|schrieb|erzählt|laut|zitat|würdest|würden|könntest|könnten|hättest|man|jemand',
     '(?:nicht|nie),? (?:gesagt,? |sagen,? |behauptet,? )?da(?:ss|ß)|sage nicht|meine nicht|behaupte nicht|will nicht sagen|nicht immer|nicht ständig|nicht dauernd|nicht jedes mal|(?:nie|niemals) (?:etwas|einen|eine|jemanden) (?:aus|im|liegen)|nie zu spät|nie (?:jemanden|warten|eine ausrede)',
     '(?:du|ihr|sie) (?:kannst|könnt|können|darfst|dürft|dürfen|solltest|solltet|sollten|sollst|sollt|sollen|brauchst|braucht|brauchen|musst|müsst|müssen)(?! (?:\\p{L}+ ){0,2}(?:das letzte wort|recht haben|alles besser))|(?:kannst|darfst|solltest|sollst|brauchst) du|(?:könnt|dürft|solltet|sollt|braucht) ihr|(?:können|dürfen|sollten|sollen|brauchen) sie',
     'willkommen|schön|schätze|prima|super|klasse|wunderbar|freu\\p{L}*|bewunder\\p{L}*|dankbar|lieb|perfekt|stark|beeindruck\\p{L}*|stolz|so (?:gut|schnell|sorgfältig|genau)|glück|gewonnen|recht gehabt|sauber',

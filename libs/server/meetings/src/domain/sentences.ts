@@ -53,7 +53,7 @@ const en: Words = {
     hurt: 'This still puts pressure or blame on them. Say what happened, or what you need.',
     'too-short': 'Say it in a whole sentence, as you would in the meeting.',
     'says-nothing':
-      'This says nothing about the matter, so they could not answer it. Say what happened, or what you need.',
+      'This has nothing to do with the meeting, so nobody could answer it. Say what happened, or what you need.',
     'pushed.met': 'No pressure in it: they can answer this.',
     'pushed.missed': 'The pressure is gone. Now say what you need, and ask what is possible.',
     'blamed.met': 'Nobody’s fault in it: this can be talked about.',
@@ -139,11 +139,12 @@ const de: Words = {
     hurt: 'Darin steckt noch Druck oder ein Vorwurf. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'too-short': 'Sagen Sie es in einem ganzen Satz, wie in der Besprechung.',
     'says-nothing':
-      'Das sagt nichts zur Sache, worauf jemand antworten könnte. Sagen Sie, was geschehen ist oder was Sie brauchen.',
+      'Das hat mit der Sache nichts zu tun, darauf kann niemand antworten. Sagen Sie, was geschehen ist oder was Sie brauchen.',
     'pushed.met': 'Ohne Druck: Darauf kann man antworten.',
     'pushed.missed': 'Der Druck ist weg. Sagen Sie jetzt, was Sie brauchen, und fragen Sie, was möglich ist.',
     'blamed.met': 'Ohne Vorwurf: Darüber kann man reden.',
-    'blamed.missed': 'Der Vorwurf ist weg. Sagen Sie jetzt, was geschehen ist, oder fragen Sie nach der anderen Sicht.',
+    'blamed.missed':
+      'Der Vorwurf ist weg. Sagen Sie jetzt, was geschehen ist, oder fragen Sie, wie die anderen es sehen.',
     'interrupted.met': 'Sie gehen auf die anderen ein und lassen sie ausreden.',
     'interrupted.missed': 'Lassen Sie erst ausreden: Beginnen Sie mit dem, was gesagt wurde, oder mit einer Frage.',
     'long-turn.met': 'Kurz, und am Ende eine Frage: Die anderen kommen zu Wort.',
@@ -177,7 +178,7 @@ const de: Words = {
   },
   tryInstead: {
     blamed:
-      'Sagen Sie statt eines Vorwurfs, was geschehen ist und was Sie brauchen, und fragen Sie nach der anderen Sicht.',
+      'Sagen Sie statt eines Vorwurfs, was geschehen ist und was Sie brauchen, und fragen Sie, wie die anderen es sehen.',
     pushed: 'Sagen Sie ohne Druck, was Sie bis wann brauchen und warum, und fragen Sie, was möglich ist.',
   },
   tryMore: {

@@ -21,7 +21,7 @@ export const talks = beginning(
   'hand (?:it |this |you )?(?:over|back)|pass$|pass over|go (?:first|next|with|going with)|go (?:through|over|into) (?:the (?:agenda|slides|next)|this|that)',
   '(?:come|get) (?:back |right )?to (?:that|this|it|the(?! (?:committee|member|client|customer|team|group|board|panel|family|parents?|house)))|move on|skip|summari[sz]e|explain|show you|walk you|repeat|rephrase|put it (?:this|that|like|another|simply)|quote|read (?:it|this|that) out',
   'give you (?:an example|a (?:sense|feel|bit|hint|minute|moment|chance|tip|reason|break)|that)|give it some|take (?:that|it|this) (?:as|that)|call (?:it|that|this) (?:a|an|off)',
-  'shut up|be quiet|mute|unmute|share my screen|pretend|play devil|pause|interrupt|jump in|get over it|sleep on it|raise my hand|keep (?:it|this|that) (?:short|brief|quick|simple)',
+  'shut up|be quiet|mute|unmute|share (?:my|the) screen|pretend|play devil|pause|interrupt|jump in|get over it|sleep on it|raise my hand|keep (?:it|this|that) (?:short|brief|quick|simple)',
   'second that|cut to|make (?:it|this) (?:quick|short)|add (?:one|that|just|to)|let (?:you|him|her|them|us) (?:speak|talk|go|finish|in|off|carry|get|answer|decide)|speak (?:slowly|up|for)',
   'get (?:started|going)|go to (?:questions?|item|point|agenda|page|slide)|put (?:it|this|that|these|those) (?:there|here)|try(?: (?:it|that|this))?[\\s.,–-]*$',
   'hold off|close (?:the|this|our) (?:meeting|session|call|discussion)|have (?:a |the |our |some )?(?:lunch|coffee|tea|short|quick)? ?break',
