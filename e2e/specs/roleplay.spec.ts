@@ -131,7 +131,7 @@ test('a custom scene: its required fields, what is rejected, and how it is playe
   await expect(scene.thread.getByText('Jonas', { exact: true }).last()).toBeVisible();
 });
 
-test('a visitor reads the server-rendered page, and gets the paywall when starting a scene', async ({
+test('a visitor reads the server-rendered page, and is asked to log in when starting a scene', async ({
   page,
   scene,
   consoleErrors,
@@ -145,12 +145,10 @@ test('a visitor reads the server-rendered page, and gets the paywall when starti
   await scene.open();
   await page.getByRole('textbox', { name: 'Anything true we should use?' }).fill('I am on 69.');
   await scene.begin.click();
-  const sheet = page.getByRole('dialog', { name: 'The rehearsal room is for members' });
-  await expect(sheet.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(sheet.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await sheet.getByRole('link', { name: 'Not sure? Five questions' }).click();
-  await expect(page).toHaveURL(/\/quiz\?returnTo=%2Fcategories%2Fwork/);
-  await expect(sheet).toBeHidden();
+  const sheet = page.getByRole('dialog', { name: 'Playing a scene takes an account' });
+  await expect(sheet.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await sheet.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcategories%2Fwork/);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I am on 69.');
 });
@@ -206,3 +204,18 @@ withPlans(
     await expect(page.getByRole('radio', { name: 'Easygoing' })).toBeChecked();
   },
 );
+
+withPlans('a visitor gets the paywall when starting a scene', async ({ page, scene, consoleErrors }) => {
+  consoleErrors.announce(/ 401/, /401/);
+  await scene.open();
+  await page.getByRole('textbox', { name: 'Anything true we should use?' }).fill('I am on 69.');
+  await scene.begin.click();
+  const sheet = page.getByRole('dialog', { name: 'The rehearsal room is for members' });
+  await expect(sheet.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await sheet.getByRole('link', { name: 'Not sure? Five questions' }).click();
+  await expect(page).toHaveURL(/\/quiz\?returnTo=%2Fcategories%2Fwork/);
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I am on 69.');
+});
