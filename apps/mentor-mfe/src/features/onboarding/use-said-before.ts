@@ -4,7 +4,9 @@ import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { keepDraft, readDraft, useFetchUser } from '@greenroom/auth';
 import { bounds, type Onboarding } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
-import { onlyWhat, useOccasionAddMutation } from '../../shared/occasions/index.ts';
+// Without their texts, which this page does not show.
+import { useOccasionAddMutation } from '../../shared/occasions/occasions-api.ts';
+import { onlyWhat } from '../../shared/occasions/only-what.ts';
 import { questions } from './questions.ts';
 
 /**
