@@ -97,7 +97,10 @@ async function isSaid(page: Page, { fill = {}, tick, press, at, answered, senten
   if (answered !== undefined) await answerBy(page, answered);
   await emptyForm(page);
   for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
-  if (tick) await page.getByRole('checkbox').check();
+  if (tick) {
+    await page.getByRole('checkbox').click();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  }
   await page.getByRole('button', { name: press, exact: true }).click();
   if (at === undefined) await expect(page.getByRole('alert')).toHaveText(sentence);
   else {

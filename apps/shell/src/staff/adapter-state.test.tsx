@@ -20,7 +20,7 @@ async function shown(locale: Locale, state: AdapterState) {
 }
 
 it.each<[Locale, AdapterState, RegExp]>([
-  ['en', failing('too-slow'), /^Failing since Nov \d\d, 2026, .+: it answers too slowly$/],
+  ['en', failing('too-slow'), /^Failing since \d\d Nov 2026, .+: it answers too slowly$/],
   ['de', failing('too-slow'), /^Gestört seit \d\d\.11\.2026, .+: antwortet zu langsam$/],
   ['en', failing('of-tomorrow'), /^Failing since .+: of-tomorrow$/],
   ['en', { ...quiet, status: 'ok', lastFailure: 'too-slow', lastFailureAt: at }, /^Last call succeeded$/],

@@ -1,6 +1,6 @@
 import { someAccount } from '@greenroom/testing/some-account';
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from '@greenroom/content';
+import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { soundContent, writeContent } from '@greenroom/content/testing/write-content';
 import { noSite } from '@greenroom/releases/testing/no-site';
 import { type SignedInAccount, noPlan, rightsBySetting } from '@greenroom/access';
@@ -53,12 +53,17 @@ const alwaysReady = createReadiness({
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
 
-/** Builds the whole app for injection, on small valid content, without a database or a built site. */
-export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  const { settings = {}, services = {}, extend, signedIn = false } = options;
+async function soundCatalogue(): Promise<Catalogue> {
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
+  return catalogue;
+}
+
+/** Builds the whole app for injection, on small valid content, without a database or a built site. */
+export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const { settings = {}, services = {}, extend, signedIn = false } = options;
+  const catalogue = await soundCatalogue();
   const read = { ...readSettings({ PLANS: 'off' }), logLevel: 'silent' as const, ...settings };
   return buildApp(createServer(read), {
     settings: read,

@@ -98,6 +98,7 @@ test('a visitor gets a visitor’s record', async () => {
       roleplay: 'not_authenticated',
       meetings: 'not_authenticated',
       staff: 'not_authenticated',
+      staff_money: 'not_authenticated',
       staff_people: 'not_authenticated',
       staff_support: 'not_authenticated',
       staff_releases: 'not_authenticated',

@@ -8,8 +8,8 @@ import { messages } from '../../messages/index.ts';
 import { lazyOptionalPart } from '../../shared/lazy/index.ts';
 import { currentLexer, textOf } from '../../shared/markdown/lazy.ts';
 import type { Rating } from './use-message-actions.ts';
-import { VersionSwitch } from './version-switch.tsx';
 
+const VersionSwitch = lazyOptionalPart(async () => (await import('./version-switch.tsx')).VersionSwitch);
 const SaveLine = lazyOptionalPart(async () => (await import('./line/index.ts')).SaveLine);
 
 const Line = styled.div`
@@ -84,7 +84,7 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
         <IconButton icon={RotateCcw} label={t('chat.regenerate')} title={t('chat.regenerate')} onClick={regenerate} />
       )}
       {user.loggedIn && <SaveLine text={text} announce={announce} />}
-      <VersionSwitch message={message} show={showVersion} />
+      {message.versions > 1 && <VersionSwitch message={message} show={showVersion} />}
     </Line>
   );
 }
@@ -106,7 +106,7 @@ export function OwnMessageActions({ message, showVersion, edit, editButton }: Ow
       {edit && (
         <IconButton ref={editButton} icon={Pencil} label={t('chat.edit')} title={t('chat.edit')} onClick={edit} />
       )}
-      <VersionSwitch message={message} show={showVersion} />
+      {message.versions > 1 && <VersionSwitch message={message} show={showVersion} />}
     </Line>
   );
 }

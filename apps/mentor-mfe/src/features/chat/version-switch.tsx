@@ -19,12 +19,11 @@ interface VersionSwitchProps {
 }
 
 /**
- * Shows "2 of 3" with buttons for the previous and the next version; nothing if there is only one. At either end a
- * button does nothing but stays enabled, because a disabled button would lose the focus.
+ * Shows "2 of 3" with buttons for the previous and the next version. At either end a button does nothing but stays
+ * enabled, because a disabled button would lose the focus.
  */
 export function VersionSwitch({ message: { version, versions }, show }: VersionSwitchProps): ReactNode {
   const t = messages.useText();
-  if (versions < 2) return null;
   return (
     <Switch role="group" aria-label={t('chat.versions')}>
       <IconButton

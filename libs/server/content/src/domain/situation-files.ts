@@ -28,8 +28,6 @@ const toSay = {
   /** The form of address for the other person in the German sentences. */
   address: z.enum(['du', 'Sie']),
   scene: z.string().optional(),
-  /** It covers several matters: a sentence to say that fits one of them has the better advice. */
-  isBroad: z.boolean().optional(),
   /** An item on that coach's shelf to read. */
   item: z.string().optional(),
   hears: inBoth(z.array(statement).min(1)),

@@ -111,7 +111,7 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
   if (plainly) return said.isNew ? 'tell' : plainly.wanted;
   const intent = intentOf(question);
   const wasAdvised = () => {
-    const own = sentenceWithAdvice(input, situation);
+    const own = sentenceOfAFallback(input, situation);
     return said.has(situation.point[language][0]!) || (own !== undefined && said.has(own.advice[language]));
   };
   if (situation.isFallback && !isOfAnything(intent, text)) return undefined;
@@ -168,7 +168,7 @@ const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(text)
 /** Shows that the situation was understood, makes the main point and asks. */
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
-  const own = sentenceWithAdvice(input, situation);
+  const own = sentenceOfAFallback(input, situation);
   const heard = own ? understoodAs(input, own) : speaker.say(situation.hears[language], 'hears');
   // The goal is repeated together with the request for confirmation, after the advice.
   const asks = right === undefined ? said.ask() : [goalNow(input, speaker), right].filter(Boolean).join(' ');
@@ -183,9 +183,9 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
 }
 
-/** Where the situation has only general advice, the sentence that the conversation calls for has its own. */
-const sentenceWithAdvice = ({ toSay }: FlowInput, situation: SituationHere): SentenceToSay | undefined =>
-  situation.isFallback === true || situation.isBroad === true ? toSay : undefined;
+/** Where only general advice is left, the sentence that the conversation calls for has advice of its own. */
+const sentenceOfAFallback = ({ toSay }: FlowInput, situation: SituationHere): SentenceToSay | undefined =>
+  situation.isFallback ? toSay : undefined;
 
 const understoodAs = ({ say, language }: FlowInput, { title }: SentenceToSay) =>
   say('understoodAs', { what: quoted(title[language], language) });
@@ -196,7 +196,7 @@ const understoodAs = ({ say, language }: FlowInput, { title }: SentenceToSay) =>
  */
 function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
-  const own = sentenceWithAdvice(input, situation);
+  const own = sentenceOfAFallback(input, situation);
   if (own && right === undefined && tellsNow(here) && !said.has(own.advice[input.language]))
     return {
       parts: texts([understoodAs(input, own), own.advice[input.language], said.ask()]),

@@ -43,7 +43,7 @@ test('is accepted from anyone with the same answer, confirmed by mail with its t
     expect(text).toContain(`Email: ${email}. Contract: GR-0001.`);
     const at = new Date(answer.json<{ received_at: string }>().received_at);
     expect(text).toContain(
-      `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
+      `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
     );
   }
   expect((await me.plan()).state).toBe('active');

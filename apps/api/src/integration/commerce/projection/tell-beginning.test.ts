@@ -28,7 +28,7 @@ test('a new plan is confirmed with its price, the next charge, how to cancel, wi
   const [mail, ...more] = await begunMails(me);
   expect([mail?.subject, more]).toEqual(['Your plan has begun', []]);
   const { currentPeriodEnd } = await me.plan();
-  const renewal = new Date(currentPeriodEnd!).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const renewal = new Date(currentPeriodEnd!).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   for (const said of [
     'Greenroom, yearly plan, $84.00 a year',
     `Next charge: $84.00 on ${renewal}. From then on it renews each year until you cancel.`,
