@@ -6,7 +6,7 @@ import { axeAndWidth, foundIn } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 // A card has one trial per site, so this file has a site of its own.
-test.use({ siteOf: 'subscription' });
+test.use({ siteOf: 'subscription', plans: 'on' });
 
 /** Creates an account in the trial of the yearly plan and opens its subscription. */
 async function inTrial(page: Page, card: string): Promise<void> {
