@@ -31,7 +31,7 @@ export async function writeSceneFeedback(dependencies: FeedbackDependencies, rol
     const row = await findSession(db, rolePlayUuid);
     const play = row && playOf(scenes, row);
     if (!row || !play) throw new Error('The scene of the notes is gone');
-    const transcript = transcriptOf(await findLines(db, rolePlayUuid));
+    const transcript = transcriptOf(await findLines(db, rolePlayUuid), play.language);
     await at('measuring');
     const { measures, scores } = assess(transcript, play.category.rubric, play.subjects);
     await at('scoring');

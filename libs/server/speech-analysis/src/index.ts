@@ -2,6 +2,7 @@
  * Analysis of speech: sentences, speech acts, promises, and measures of how a person speaks. Pure, and shared by
  * role-plays and meetings.
  */
+export { attackingActs, hostileActs, hurtfulActs } from './acts/hurtful-acts.ts';
 export { speechActsIn } from './acts/hear-acts.ts';
 export { isRepeated } from './acts/hear-repeat.ts';
 export { withoutHedges } from './acts/without-hedges.ts';

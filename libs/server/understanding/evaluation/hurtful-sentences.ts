@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { hurts } from '../src/hurt/read-hurt.ts';
+import { sentenceKinds } from '../src/hurtful/detect-hurtful.ts';
 import { linesOf } from './lines-of.ts';
 
 export interface HurtfulSentence {
   /** Who wrote it: sentences of one author are alike. */
   author: string;
   language: 'en' | 'de';
-  kind: (typeof hurts)[number];
+  kind: (typeof sentenceKinds)[number];
   text: string;
 }
 
-const folder = new URL('./training/hurt/', import.meta.url);
+const folder = new URL('./training/hurtful/', import.meta.url);
 const content = new URL('../../../../content/', import.meta.url);
 /** Sentences to say are written around a name or a thing: “[{name}, ]you’ve come late”. */
 const optional = /\[[^\]]*\]/gu;
@@ -28,7 +28,7 @@ export function hurtfulSentences(): HurtfulSentence[] {
 const sentencesOf = (name: string): HurtfulSentence[] =>
   linesOf(new URL(name, folder)).map((line) => {
     const [locale, word, text] = line.split('\t');
-    const kind = hurts.find((one) => one === word);
+    const kind = sentenceKinds.find((one) => one === word);
     if (kind === undefined || text === undefined) throw new Error(`${name} has no kind and sentence: ${line}`);
     return { author: basename(name, '.tsv'), language: locale === 'de' ? 'de' : 'en', kind, text };
   });

@@ -1,5 +1,5 @@
 export { type FieldQuestionReading, readFieldQuestions } from './field-questions/read-field-question.ts';
-export { type Hurt, type HurtReading, readHurt } from './hurt/read-hurt.ts';
+export { type HurtfulKind, type HurtfulReading, detectHurtful } from './hurtful/detect-hurtful.ts';
 export { readIntent, type IntentReading } from './intents/read-intent.ts';
 export type { Intent } from './intents/intents.ts';
 export type { Move } from './moves/moves.ts';

@@ -1,6 +1,6 @@
 import { helpfulMoments, type MomentKind } from '@greenroom/contracts';
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
-import { languageOf, readLine, speechActsIn } from '@greenroom/speech-analysis';
+import { hurtfulActs, languageOf, readLine, speechActsIn } from '@greenroom/speech-analysis';
 import { costlyKind } from './costly-words.ts';
 import { saysSomethingHere, type TakeContext } from './says-something-here.ts';
 
@@ -19,10 +19,9 @@ export interface JudgedTake {
 }
 export type TakeVerdict = 'hurt' | 'too-short' | 'says-nothing' | `${CostlyMoment}.${'met' | 'missed'}`;
 
-const hurtful: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes'];
 /** The order in which speech acts decide the answer. */
 const answered: readonly SpeechAct[] = [
-  ...hurtful,
+  ...hurtfulActs,
   ...['apologises', 'acknowledges', 'summarises', 'asks-open', 'offers', 'proposes-step', 'states-need'],
   ...['asks-closed', 'explains', 'names-fact', 'thanks', 'agrees'],
 ] as readonly SpeechAct[];
@@ -47,7 +46,7 @@ export function judgeTake(
   const line = readLine(text);
   const language = languageOf(text);
   const acts = speechActsIn(line, language);
-  const hurts = acts.some((act) => hurtful.includes(act)) || costlyIn(text, line) !== undefined;
+  const hurts = acts.some((act) => hurtfulActs.includes(act)) || costlyIn(text, line) !== undefined;
   const { reactions, provoked } = answersIn(language);
   const isLong = line.words >= fewestWords;
   if (!hurts && isLong && !saysSomethingHere(text, context, language))
@@ -79,7 +78,7 @@ function answerTo(
   text: string,
 ): string {
   const act =
-    hurts && !acts.some((one) => hurtful.includes(one)) ? 'pushes' : answered.find((one) => acts.includes(one));
+    hurts && !acts.some((one) => hurtfulActs.includes(one)) ? 'pushes' : answered.find((one) => acts.includes(one));
   const lines = reactions[act ?? 'explains'][hurts ? 'cold' : isMet ? 'warm' : 'even'];
   return lines[text.length % lines.length]!;
 }

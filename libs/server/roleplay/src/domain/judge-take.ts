@@ -1,6 +1,5 @@
-import type { SpeechAct } from '@greenroom/content';
 import { assess, substanceOf } from '@greenroom/scoring';
-import { languageOf, speechActsIn, type Transcript } from '@greenroom/speech-analysis';
+import { attackingActs, languageOf, speechActsIn, type Transcript } from '@greenroom/speech-analysis';
 import type { Play } from './play.ts';
 import { type TranscriptLine, transcriptOf } from './transcript-of.ts';
 import type { WeakMoment } from './weak-moments.ts';
@@ -34,10 +33,9 @@ export function judgeTake(
   const at = lines.findIndex((line) => line.position === position);
   const scoresOf = (played: Transcript) =>
     assess(played, rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
-  const language = languageOf(take.text, play.language);
-  const taken = { ...transcriptOf(withTake(lines, at, take)), language };
-  const before = scoresOf(transcriptOf(lines))?.score ?? lowestScore;
-  if (speechActsIn(take.text, language).some((act) => attacks.includes(act)))
+  const taken = transcriptOf(withTake(lines, at, take), play.language);
+  const before = scoresOf(transcriptOf(lines, play.language))?.score ?? lowestScore;
+  if (speechActsIn(take.text, languageOf(take.text, play.language)).some((act) => attackingActs.includes(act)))
     return { scores: { before, after: lowestScore }, isMet: false };
   if (substanceOf(taken, play.subjects).get(at) !== 'something')
     return { scores: { before, after: lowestScore }, isMet: false, saysNothing: true };
@@ -51,7 +49,6 @@ export function judgeTake(
 }
 
 const lowestScore = 1;
-const attacks: readonly SpeechAct[] = ['insults', 'threatens'];
 
 /** Replaces a line and its answer in the scene. Both count as typed, since there is no recording of them. */
 function withTake(lines: readonly TranscriptLine[], at: number, { text, answer }: { text: string; answer: string }) {

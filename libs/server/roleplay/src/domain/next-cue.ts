@@ -3,11 +3,14 @@ import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
 import { type Substance, substanceOf } from '@greenroom/scoring';
 import {
   detectPromptInjection,
-  languageOf,
+  hostileActs,
+  type Language,
   type Line,
   mentions,
   readLine,
+  readTranscript,
   speechActsIn,
+  type Transcript,
 } from '@greenroom/speech-analysis';
 import { answersOffer, askedIn, heardIn, namedIn, withHeard } from './echo.ts';
 import { causeOfMove, firstMood, moodAfter, type PartnerTraits } from './moves.ts';
@@ -15,6 +18,7 @@ import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
 import { isSaidAgain } from './said-again.ts';
+import { languageSpoken } from './transcript-of.ts';
 
 /** A line as the course of a scene uses it. */
 export interface SaidLine {
@@ -76,9 +80,11 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
   const earlier: Line[] = [];
   let isPartnerHeard = false;
   const moves: CourseMove[] = [];
-  const substance = substanceOf(spokenIn(lines, play.language), play.subjects);
+  const transcript = transcriptOf(lines, play.language);
+  const { turns, language } = readTranscript(transcript);
+  const substance = substanceOf(transcript, play.subjects);
   for (const [at, { author, text, status }] of lines.entries()) {
-    const line = readLine(text);
+    const { line } = turns[at]!;
     if (author !== 'person') {
       isPartnerHeard = true;
       continue;
@@ -86,8 +92,8 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
     const removed = status === 'removed';
     const ordered = detectPromptInjection(line);
     const offTopic = !removed && !ordered && isPartnerHeard && substance.get(at) === 'beside';
-    const heard = removed ? insulted : ordered ? [] : actsIn(line, languageOf(text, play.language), earlier);
-    const acts = offTopic ? heard.filter((act) => hurtful.has(act)) : heard;
+    const heard = removed ? insulted : ordered ? [] : actsIn(line, language, earlier);
+    const acts = offTopic ? heard.filter((act) => hostileActs.includes(act)) : heard;
     strayed = offTopic ? strayed + 1 : 0;
     const before = mood;
     mood = moodAfter(before, acts, temper, play.moves, offTopic);
@@ -110,8 +116,10 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
 
 /** What was removed for safety counts as insulting, whatever it said. */
 const insulted: readonly SpeechAct[] = ['insults'];
-const spokenIn = (lines: readonly SaidLine[], usual: 'en' | 'de') => ({
-  language: languageOf(lines.flatMap(({ author, text }) => (author === 'person' ? text : [])).join(' '), usual),
+
+/** Returns the lines for the course of a scene; without what was removed. */
+const transcriptOf = (lines: readonly SaidLine[], usual: Language): Transcript => ({
+  language: languageSpoken(lines, usual),
   turns: lines.map(({ author, text, status }) => ({
     speaker: author === 'person' ? ('you' as const) : ('partner' as const),
     text: status === 'removed' ? '' : text,
@@ -123,13 +131,11 @@ const summedUpFrom = 3;
 const lostFrom = 2;
 
 /** Returns the acts of a line. A repeated line counts as pushing, however kind it was the first time. */
-function actsIn(line: Line, language: 'en' | 'de', earlier: readonly Line[]): readonly SpeechAct[] {
+function actsIn(line: Line, language: Language, earlier: readonly Line[]): readonly SpeechAct[] {
   const acts = speechActsIn(line, language, earlier);
   if (!isSaidAgain(line, earlier)) return acts;
-  return [...acts.filter((act) => hurtful.has(act)), 'pushes'];
+  return [...acts.filter((act) => hostileActs.includes(act)), 'pushes'];
 }
-
-const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['insults', 'threatens', 'blames']);
 
 /** Returns the first words of a partner who opens the scene. */
 export function openingCue({ opening }: Play, { difficulty }: PartnerTraits, seed: string): Cue {

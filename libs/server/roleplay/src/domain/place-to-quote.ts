@@ -1,5 +1,5 @@
 import type { JudgedCheck } from '@greenroom/contracts';
-import { type Language, readLine, speechActsIn } from '@greenroom/speech-analysis';
+import { hostileActs, type Language, readLine, speechActsIn } from '@greenroom/speech-analysis';
 import { caredLines } from './cared-lines.ts';
 import type { Play } from './play.ts';
 import type { TranscriptLine } from './transcript-of.ts';
@@ -8,11 +8,9 @@ type Check = Play['category']['rubric'][number]['checks'][number];
 
 /** Shorter sentences give nothing to build on: "Okay." */
 const fewestWords = 3;
-const hurtful = ['insults', 'threatens', 'blames'] as const;
-
 /** Reports whether a text insults, threatens or blames. */
 export const isHurtful = (text: string, language: Language): boolean =>
-  hurtful.some((act) => speechActsIn(text, language).includes(act));
+  hostileActs.some((act) => speechActsIn(text, language).includes(act));
 
 /**
  * Returns the person's own sentence where something that was missed belongs: the first or the last line where the

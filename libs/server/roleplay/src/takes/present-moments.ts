@@ -1,4 +1,5 @@
 import type { JudgedCriterion, MoodCause, MoodCourse, SceneMoment, SceneTake } from '@greenroom/contracts';
+import { hurtfulActs } from '@greenroom/speech-analysis';
 import { compareTakes } from '../domain/compare-takes.ts';
 import { judgeTake } from '../domain/judge-take.ts';
 import { moodAt } from '../domain/mood-course.ts';
@@ -41,7 +42,7 @@ const ruleOf = ({ category }: Play, { criterion, check }: Pick<WeakMoment, 'crit
 type Rule = NonNullable<ReturnType<typeof ruleOf>>;
 
 /** A take that moved the mood by one of these is not praised. */
-const hurtful: readonly (MoodCause | null)[] = ['insults', 'threatens', 'blames', 'pushes', 'said-again', 'off-topic'];
+const hurtful: readonly (MoodCause | null)[] = [...hurtfulActs, 'said-again', 'off-topic'];
 
 /** @param languages of the scene and of the page */
 function presentTakes(

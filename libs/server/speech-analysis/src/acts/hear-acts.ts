@@ -4,7 +4,8 @@ import { type Line, lineOf, type Sentence } from '../text/read-line.ts';
 import type { Language } from '../transcript.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
-import { withHurt } from './hear-hurt.ts';
+import { hostileActs, hurtfulActs } from './hurtful-acts.ts';
+import { withHurtfulActs } from './with-hurtful-acts.ts';
 import { questionHearer } from './hear-question.ts';
 import { actsByStructure } from './hear-structure.ts';
 import { isRepeated } from './hear-repeat.ts';
@@ -39,7 +40,7 @@ function actsOf(text: string, sentence: Sentence, language: Language): readonly 
   const before = heard[language].get(sentence);
   if (before) return before;
   const byWords = hearers[language](sentence);
-  const acts = [...withoutMasks(withHurt(byWords, text.slice(sentence.from, sentence.to)))];
+  const acts = [...withoutMasks(withHurtfulActs(byWords, text.slice(sentence.from, sentence.to)))];
   heard[language].set(sentence, acts);
   return acts;
 }
@@ -61,10 +62,7 @@ export function speechActsIn(
 
 /** The order in which a listener reacts to acts. */
 const byWeight: readonly SpeechAct[] = [
-  'insults',
-  'threatens',
-  'blames',
-  'pushes',
+  ...hurtfulActs,
   'apologises',
   'refuses',
   'offers',
@@ -109,7 +107,6 @@ const isSaid = (act: SpeechAct, { after }: { after: number }, { asked, words }: 
   act !== 'agrees' || !asked || words[after - 1]?.then === 'comma';
 
 const negations = new Set(['not', 'never', 'nicht', 'nie', 'kein', 'keine']);
-const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames'];
 const friendly: readonly SpeechAct[] = [
   'offers',
   'proposes-step',
@@ -122,7 +119,7 @@ const friendly: readonly SpeechAct[] = [
 
 /** Friendly words do not make up for a hurtful act in the same sentence: "Thanks to you, as you said, idiot." */
 function withoutMasks(acts: Set<SpeechAct>): Set<SpeechAct> {
-  if (hostile.some((act) => acts.has(act))) for (const act of friendly) acts.delete(act);
+  if (hostileActs.some((act) => acts.has(act))) for (const act of friendly) acts.delete(act);
   if (acts.has('refuses')) for (const act of ['agrees', 'proposes-step'] as const) acts.delete(act);
   return acts;
 }

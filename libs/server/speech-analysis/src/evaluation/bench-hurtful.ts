@@ -1,18 +1,18 @@
 /**
  * `npm run bench:hurtful [-- --json]`: measures in how many lines that insult, blame, threaten or push one of these is
- * detected, and in how many harmless lines that look like them. Exits with 1 if the held-out set misses a budget. `hurtful/held-out.yaml`
- * is by a writer who had seen neither rules nor product. `-- --wrong` lists the lines of the development set that are misread.
+ * detected, and in how many harmless lines that look like them. Exits with 1 if the held-out set misses a budget.
+ * `hurtful/held-out.yaml` is by a writer who had seen neither rules nor product. `-- --wrong` lists the lines of the
+ * development set that are misread.
  */
 import { readFileSync } from 'node:fs';
-import type { SpeechAct } from '@greenroom/content';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { speechActsIn } from '../acts/hear-acts.ts';
+import { hurtfulActs } from '../acts/hurtful-acts.ts';
 
 const kinds = ['insults', 'blames', 'threatens', 'pushes', 'harmless'] as const;
 const languages = ['en', 'de'] as const;
 const HurtfulFile = z.record(z.enum(languages), z.record(z.enum(kinds), z.array(z.string())));
-const hurtful: readonly SpeechAct[] = kinds.filter((kind) => kind !== 'harmless');
 
 const read = (set: string) =>
   HurtfulFile.parse(parse(readFileSync(new URL(`./hurtful/${set}.yaml`, import.meta.url), 'utf8')));
@@ -22,7 +22,7 @@ const rows = (['development', 'held-out'] as const).flatMap((set) => {
   return languages.flatMap((language) =>
     kinds.map((kind) => {
       const lines = file[language][kind];
-      const found = lines.filter((line) => speechActsIn(line, language).some((act) => hurtful.includes(act)));
+      const found = lines.filter((line) => speechActsIn(line, language).some((act) => hurtfulActs.includes(act)));
       return { set, language, kind, lines, found };
     }),
   );

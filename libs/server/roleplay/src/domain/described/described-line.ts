@@ -1,12 +1,9 @@
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
-import { speechActsIn } from '@greenroom/speech-analysis';
+import { hurtfulActs, speechActsIn } from '@greenroom/speech-analysis';
 import type { Described } from './described-scene.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Language = 'en' | 'de';
-
-/** The better line for these acts states what the person needs. */
-const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['blames', 'insults', 'threatens', 'pushes']);
 
 /**
  * Builds a whole line from the description where one more sentence is not enough: for stating a need, early or briefly,
@@ -19,7 +16,9 @@ export function describedLine(
   language: Language,
 ): string | undefined {
   if (never)
-    return need !== null && detect.some(({ acts }) => acts?.some((act) => hurtful.has(act))) ? need : undefined;
+    return need !== null && detect.some(({ acts }) => acts?.some((act) => hurtfulActs.includes(act)))
+      ? need
+      : undefined;
   const asksForNeed = detect.some(
     ({ acts, answering, wordsAtMost = Infinity }) =>
       acts?.includes('states-need') &&

@@ -2,6 +2,7 @@ import { dayIn } from '@greenroom/contracts/named-day';
 import type { SpeechAct } from '@greenroom/content';
 import {
   commitmentsIn,
+  hurtfulActs,
   type JudgedLine,
   type JudgedSentence,
   type Line,
@@ -19,7 +20,7 @@ const recapFrom = 2;
 const lastLines = 2;
 /** Whether a promise names a day does not depend on the day it is made. */
 const someDay = new Date('2026-01-05T12:00:00Z');
-const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'refuses'];
+const hostile: readonly SpeechAct[] = [...hurtfulActs, 'refuses'];
 const doers = new Set('i we you ich wir du sie ihr'.split(' '));
 const past = new Set('was were had did ago last war waren hatte hatten wurde letzte letzten'.split(' '));
 /** A sentence that wants something gives no reason by its figure. */

@@ -4,6 +4,8 @@ import { isNearEnd, sentencesInExchange } from '../conversation/exchange-acts.ts
 import { isForm, isList, isMostly, isRecited, isStrung, plainText, runsIn } from '../conversation/no-sentence.ts';
 import { saysGoodbye } from '../conversation/partner-signs.ts';
 import {
+  attackingActs,
+  hurtfulActs,
   type JudgedLine,
   judgedLines,
   type JudgedSentence,
@@ -39,8 +41,8 @@ const formulas: readonly SpeechAct[] = ['acknowledges', 'thanks', 'summarises'];
 const formulaWords = 2;
 const formulaFrom = 3;
 /** Hurting, pushing and hedging count in a list and when repeated as well. */
-const always: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'hedges'];
-const noes: readonly SpeechAct[] = ['refuses', 'threatens', 'insults'];
+const always: readonly SpeechAct[] = [...hurtfulActs, 'hedges'];
+const noes: readonly SpeechAct[] = ['refuses', ...attackingActs];
 
 /** Of 74 lines in good plays and transcripts, 72 do at most three of these, and none does five. */
 const moves: readonly SpeechAct[] = [

@@ -1,5 +1,5 @@
 import type { SceneCategoryFile, SpeechAct } from '@greenroom/content';
-import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
+import { attackingActs, type Evidence, finderFor, hurtfulActs, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import { isBeside } from './is-beside.ts';
 import { isLinked, shareOfMatter } from './measure-conversation.ts';
@@ -25,7 +25,7 @@ const [longLine, endlessLine] = [65, 87];
 const fewestWords = 4;
 /** The same for a fact, a reason, a wish, an offer, a step or a subject: "The two teams." states no fact. */
 const fewestInSubstance = 5;
-const empty: readonly SpeechAct[] = ['hedges', 'greets', 'insults', 'threatens', 'blames', 'pushes'];
+const empty: readonly SpeechAct[] = ['hedges', 'greets', ...hurtfulActs];
 
 /**
  * Finds evidence for a check in the person's lines: each line once, the same sentence once. Lines about something else
@@ -61,7 +61,7 @@ export function findEvidence(
 
 /** Weighs a line: with an insult or a threat it counts nothing, with blame half, and less if it is very long. */
 function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine): number {
-  if (acts.has('insults') || acts.has('threatens')) return 0;
+  if (attackingActs.some((act) => acts.has(act))) return 0;
   return (
     (acts.has('blames') ? 0.5 : 1) *
     (isStrung || isRepeated ? 0.25 : isCrammed ? 0.5 : 1) *

@@ -1,5 +1,5 @@
 import type { SpeechAct } from '@greenroom/content';
-import { isOfTime, type JudgedSentence, type Sentence } from '@greenroom/speech-analysis';
+import { hurtfulActs, isOfTime, type JudgedSentence, type Sentence } from '@greenroom/speech-analysis';
 import { contentWordsOf } from '../conversation/content-words.ts';
 import type { CountingLine } from './counting-lines.ts';
 import { subjectsOf } from './measure-conversation.ts';
@@ -13,10 +13,7 @@ const responses: readonly SpeechAct[] = [
   'apologises',
   'thanks',
   'summarises',
-  'insults',
-  'threatens',
-  'blames',
-  'pushes',
+  ...hurtfulActs,
 ];
 const promises: readonly SpeechAct[] = ['offers', 'proposes-step'];
 const questions: readonly SpeechAct[] = ['asks-open', 'asks-closed'];

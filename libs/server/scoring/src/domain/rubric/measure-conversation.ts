@@ -1,7 +1,7 @@
 import type { SpeechAct } from '@greenroom/content';
 import { openers } from '../conversation/openers.ts';
 import { saysNotHeard } from '../conversation/partner-signs.ts';
-import { finderFor, isOfTime } from '@greenroom/speech-analysis';
+import { attackingActs, finderFor, hurtfulActs, isOfTime } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -54,10 +54,7 @@ const addressed: readonly SpeechAct[] = [
   'proposes-step',
   'states-need',
   'summarises',
-  'insults',
-  'threatens',
-  'blames',
-  'pushes',
+  ...hurtfulActs,
 ];
 /** Lines of up to this many words ("Yes.", "On Friday.") count as answers, and so do lines with such a beginning. */
 const answerLength = 3;
@@ -67,7 +64,7 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
     const all = lines.reduce((sum, line) => sum + lost(line), 0);
     return lines.length === 0 ? 1 : Math.max(0, Math.min(1, 1 - (all - free) / lines.length));
   };
-  const attacks = ({ acts }: CountingLine) => acts.has('insults') || acts.has('threatens');
+  const attacks = ({ acts }: CountingLine) => attackingActs.some((act) => acts.has(act));
   const most = besideTheMatter + (1 - besideTheMatter) * shareOfMatter(lines, subjects);
   const isUnheard = ({ after, own }: CountingLine) => saysNotHeard(after, own);
   const firstUnheard = lines.find(isUnheard);

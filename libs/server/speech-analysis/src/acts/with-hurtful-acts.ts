@@ -1,7 +1,7 @@
 import type { SpeechAct } from '@greenroom/content';
-import { readHurt } from '@greenroom/understanding';
+import { detectHurtful } from '@greenroom/understanding';
+import { hurtfulActs } from './hurtful-acts.ts';
 
-const hurtful: readonly SpeechAct[] = ['insults', 'blames', 'threatens', 'pushes'];
 /** Probability from which a sentence hurts, without and with a phrase that indicates it. */
 const sureFrom = 0.6;
 const alsoFrom = 0.3;
@@ -12,9 +12,9 @@ const alsoFrom = 0.3;
  * sentence or one of its clauses hurts from {@link alsoFrom} on: “Thank you, you liar.” Otherwise it is dropped.
  * @param byWords the acts that phrases indicate
  */
-export function withHurt(byWords: ReadonlySet<SpeechAct>, text: string): Set<SpeechAct> {
-  const { hurt, risk } = readHurt(text);
-  if (hurtful.every((act) => !byWords.has(act))) return new Set(risk >= sureFrom ? [...byWords, hurt] : byWords);
-  const isMeant = risk >= alsoFrom || text.split(/[,;:–—]/u).some((clause) => readHurt(clause).risk >= alsoFrom);
-  return isMeant ? new Set(byWords) : byWords.difference(new Set(hurtful));
+export function withHurtfulActs(byWords: ReadonlySet<SpeechAct>, text: string): Set<SpeechAct> {
+  const { kind, risk } = detectHurtful(text);
+  if (hurtfulActs.every((act) => !byWords.has(act))) return new Set(risk >= sureFrom ? [...byWords, kind] : byWords);
+  const isMeant = risk >= alsoFrom || text.split(/[,;:–—]/u).some((clause) => detectHurtful(clause).risk >= alsoFrom);
+  return isMeant ? new Set(byWords) : byWords.difference(new Set(hurtfulActs));
 }
