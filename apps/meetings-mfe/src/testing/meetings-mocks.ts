@@ -14,7 +14,7 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
   return [
     mockContract('meetingsList', () => ({
       meetings: pastMeetings,
-      practised: [{ name: 'pace', basis: 'time', value: 148 }],
+      practised: [{ name: 'pace', method: 'pace time', value: 148 }],
     })),
     mockContract('meetingsCreate', ({ body }) => {
       may();

@@ -55,9 +55,9 @@ export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks
   conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
   heldAt: new Date(Date.parse(about.heldAt) - weeks * 7 * 86_400_000).toISOString(),
   figures: [
-    { name: 'talk-share', value: share, rating: share <= 60 ? 'GOOD' : 'AVERAGE', basis: 'time' },
-    { name: 'pace', value: 140 + 4 * weeks, rating: 'GOOD', basis: 'time' },
-    { name: 'questions', value: 9 - 2 * weeks, rating: 'AVERAGE', basis: 'time' },
+    { name: 'talk-share', value: share, rating: share <= 60 ? 'GOOD' : 'AVERAGE', method: 'talk-share time' },
+    { name: 'pace', value: 140 + 4 * weeks, rating: 'GOOD', method: 'pace time' },
+    { name: 'questions', value: 9 - 2 * weeks, rating: 'AVERAGE', method: 'questions time' },
   ],
 }));
 

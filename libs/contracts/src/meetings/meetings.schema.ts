@@ -96,8 +96,8 @@ const Figure = z.object({
   name: SpeechMeasure.shape.name,
   value: z.number(),
   rating,
-  /** Only figures with the same basis are compared. */
-  basis: SpeechMeasure.shape.basis,
+  /** How it was measured; only figures with the same method are compared. */
+  method: z.string(),
 });
 
 /** One meeting as the history shows it, with figures once its feedback is ready. */
@@ -114,10 +114,10 @@ export const MeetingSummary = z.object({
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
-/** The user's meetings, newest first, and the usual value of each figure in the scenes they rehearsed, by its basis. */
+/** The user's meetings, newest first, and the usual value of each figure in the scenes they rehearsed, by its method. */
 export const Meetings = z.object({
   meetings: z.array(MeetingSummary),
-  practised: z.array(Figure.pick({ name: true, value: true, basis: true })),
+  practised: z.array(Figure.pick({ name: true, value: true, method: true })),
 });
 export type Meetings = z.infer<typeof Meetings>;
 

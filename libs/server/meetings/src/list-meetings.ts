@@ -1,6 +1,8 @@
 import type { Meetings, MeetingSummary } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import { practiceOf, shownMeasures } from '@greenroom/roleplay';
+import { practiceOf } from '@greenroom/roleplay';
+import type { Measure } from '@greenroom/speech-analysis';
+import { methodOf } from './domain/comparable.ts';
 import { usual } from './domain/compare.ts';
 import { findMeetings } from './meetings.repository.ts';
 import { presentRecordings } from './recordings/present-recording.ts';
@@ -21,10 +23,16 @@ export async function listMeetings(db: Queryable, ownerId: string): Promise<Meet
       durationMs: durationMs ?? 0,
       notes: notes ?? 'none',
       recording: recordings.get(conversationUuid) ?? null,
-      figures: shownMeasures(measures ?? []).map(({ name, value, rating, basis }) => ({ name, value, rating, basis })),
+      figures: figuresOf(measures ?? []),
     }),
   );
 }
+
+const figuresOf = (measures: readonly Measure[]): MeetingSummary['figures'] =>
+  measures.flatMap((measure) => {
+    const { name, value, rating } = measure;
+    return value === null || rating === null ? [] : { name, value, rating, method: methodOf(measure) };
+  });
 
 /** Lists the meetings together with the usual measures of the owner's practice. */
 export async function listBesidePractice(db: Queryable, ownerId: string): Promise<Meetings> {

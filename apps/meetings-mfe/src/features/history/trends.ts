@@ -23,10 +23,10 @@ export function trendsIn(meetings: Meetings['meetings'], practised: Meetings['pr
       const figure = figures.find((one) => one.name === name);
       return figure ? [{ at: heldAt, ...figure }] : [];
     });
-    const basis = measured.at(-1)?.basis;
-    const points = measured.flatMap((one) => (one.basis === basis ? [{ at: one.at, value: one.value }] : []));
+    const method = measured.at(-1)?.method;
+    const points = measured.flatMap((one) => (one.method === method ? [{ at: one.at, value: one.value }] : []));
     if (points.length < meetingsDrawn.least) return [];
-    const inScenes = practised.find((one) => one.name === name && one.basis === basis)?.value ?? null;
+    const inScenes = practised.find((one) => one.method === method)?.value ?? null;
     return [{ name, points: points.slice(-meetingsDrawn.most), practised: inScenes }];
   });
 }

@@ -41,8 +41,8 @@ test('compares a share of questions or words whatever it was measured by', () =>
 test('returns the usual values in scenes by time and by words, without fillers of typed scenes', () => {
   const typed = [measured('questions', 9, byWords), measured('fillers', 0, byWords)];
   expect(usual([typed, [measured('questions', 4), measured('fillers', 1)], [measured('questions', 6)]])).toEqual([
-    { name: 'questions', basis: 'words', value: 9 },
-    { name: 'questions', basis: 'time', value: 5 },
-    { name: 'fillers', basis: 'time', value: 1 },
+    { name: 'questions', method: 'questions per-minute words', value: 9 },
+    { name: 'questions', method: 'questions per-minute time', value: 5 },
+    { name: 'fillers', method: 'fillers per-minute time', value: 1 },
   ]);
 });

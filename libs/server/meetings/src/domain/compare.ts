@@ -1,6 +1,6 @@
 import type { MeetingFeedback, Meetings } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
-import { areMeasuredAlike, comparable } from './measured-alike.ts';
+import { comparable, methodOf } from './comparable.ts';
 
 /**
  * Compares each measure with its median in other meetings and in practice scenes, where it was measured in the same way.
@@ -14,7 +14,7 @@ export function compared(
     const of = (all: readonly (readonly Measure[])[], place: 'scene' | 'meeting') =>
       middle(
         all.flatMap(
-          (measures) => comparable(measures, place).find((other) => areMeasuredAlike(measure, other))?.value ?? [],
+          (measures) => comparable(measures, place).find((other) => methodOf(other) === methodOf(measure))?.value ?? [],
         ),
       );
     const [inMeetings, inScenes] = [of(meetings, 'meeting'), of(scenes, 'scene')];
@@ -32,13 +32,11 @@ export function middle(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
 }
 
-/** Returns the median of each measure in the account's practice, separately by time and by words. */
+/** Returns the median of each measure in the account's practice, separately for each method. */
 export function usual(scenes: readonly (readonly Measure[])[]): Meetings['practised'] {
   const all = scenes.flatMap((measures) => comparable(measures, 'scene'));
-  const alike = [...Map.groupBy(all, ({ name, basis }) => `${name} ${basis}`).values()];
-  return alike.flatMap((some) => {
-    const value = middle(some.flatMap((one) => one.value ?? []));
-    const [first] = some;
-    return value === null || !first ? [] : [{ name: first.name, basis: first.basis, value }];
+  return [...Map.groupBy(all, methodOf)].flatMap(([method, alike]) => {
+    const value = middle(alike.flatMap((one) => one.value ?? []));
+    return value === null ? [] : [{ name: alike[0]!.name, method, value }];
   });
 }

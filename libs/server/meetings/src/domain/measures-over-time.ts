@@ -1,7 +1,7 @@
 import type { MeasureProgress, SpeechProgress } from '@greenroom/contracts';
 import type { Measure } from '@greenroom/speech-analysis';
 import { middle } from './compare.ts';
-import { comparable } from './measured-alike.ts';
+import { comparable, methodOf } from './comparable.ts';
 
 /** A scene or meeting in which the account's speech was measured. */
 export interface MeasuredTalk {
@@ -21,9 +21,8 @@ const mostAtAnEnd = 3;
 const changedBy = 0.1;
 
 /**
- * Returns each measure that was taken at least once, over time. Only values that were measured in the same way and have
- * the same good range are compared, since a presentation has another good share than a one-to-one: the way and range
- * with the most values win, and of equally frequent ones the newer.
+ * Returns each measure that was taken at least once, over time. Only values that were measured in the same way are
+ * compared: the method with the most values wins, and of equally frequent ones the newer.
  * @param talks in any order
  */
 export function measuresOverTime(talks: readonly MeasuredTalk[]): SpeechProgress['measures'] {
@@ -35,11 +34,9 @@ export function measuresOverTime(talks: readonly MeasuredTalk[]): SpeechProgress
         ? [{ talk, measure, value: measure.value, rating: measure.rating }]
         : [];
     });
-    const alike = Object.values(
-      Object.groupBy(taken, ({ measure: { good, unit, basis } }) => JSON.stringify([good, unit, basis])),
-    );
+    const alike = [...Map.groupBy(taken, ({ measure }) => methodOf(measure)).values()];
     const most = alike.reduce<typeof taken>(
-      (best, one = []) =>
+      (best, one) =>
         one.length > best.length || (one.length === best.length && taken.indexOf(one[0]!) > taken.indexOf(best[0]!))
           ? one
           : best,

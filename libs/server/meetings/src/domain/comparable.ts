@@ -3,12 +3,13 @@ import type { Measure, MeasureName } from '@greenroom/speech-analysis';
 /** Shares of what was counted: the same whether minutes or words were measured. */
 const ofCounts: readonly MeasureName[] = ['open-questions', 'repeated-words'];
 
-/** Reports whether two values were measured in the same way, so that a difference between them says something. */
-export function areMeasuredAlike(one: Measure, other: Measure): boolean {
-  if (one.name !== other.name || one.unit !== other.unit) return false;
-  // What share is good depends on how many people spoke.
-  if (one.name === 'talk-share' && JSON.stringify(one.good) !== JSON.stringify(other.good)) return false;
-  return ofCounts.includes(one.name) || one.basis === other.basis;
+/**
+ * Returns how a value was measured, as text that is equal for values that can be compared: unit, and time or words; for
+ * the share of the talk also which share is good, since that depends on how many people spoke.
+ */
+export function methodOf({ name, unit, basis, good }: Measure): string {
+  const share = name === 'talk-share' ? `${good.from ?? ''}-${good.to ?? ''}` : [];
+  return [name, unit, ofCounts.includes(name) ? [] : basis, share].flat().join(' ');
 }
 
 /**
