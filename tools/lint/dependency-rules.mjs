@@ -35,6 +35,8 @@ const publicFiles = [
   '^libs/server/(ports|adapters|testing|test-tools)/',
   '^libs/server/database/src/(moment|resolve-drizzle)\\.ts$',
   '^libs/server/understanding/src/text/index\\.ts$',
+  // For mails, which stories show in a browser.
+  '^libs/server/http/src/escape-html\\.ts$',
 ];
 
 const server = [
@@ -44,7 +46,7 @@ const server = [
       'A library of the server is entered by its index.ts; its tables are in a file of their own. Ports, adapters and what serves tests are imported file by file.',
     from: {
       path: '^(apps|libs|tools|e2e)/',
-      pathNot: [tests, '/evaluation/', '^libs/server/', '^tools/(test/|site/site-database\\.ts)'],
+      pathNot: [tests, '\\.stories\\.tsx$', '/evaluation/', '^libs/server/', '^tools/(test/|site/site-database\\.ts)'],
     },
     to: { path: '^libs/server/[^/]+/src/', pathNot: publicFiles },
   },

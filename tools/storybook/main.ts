@@ -4,11 +4,11 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 
 /**
  * Storybook for the components of libs/shared-ui and every page of the apps in each of its states, built like the
- * product.
+ * product, and for mails.
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../../libs/shared-ui/src/**/*.stories.tsx', '../../apps/*/src/**/*.stories.tsx'],
+  stories: ['../../libs/shared-ui/src/**/*.stories.tsx', '../../apps/*/src/**/*.stories.tsx', './*.stories.tsx'],
   staticDirs: [{ from: '../../apps/shell/assets', to: '/assets' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -1,76 +1,12 @@
 import { money } from '@greenroom/contracts';
 import type { MailTemplate } from './mail-template.ts';
+import { palettes } from './mail-page.ts';
+import { sampleMails } from './testing/sample-mails.ts';
 import { writeMail } from './write-mail.ts';
 
 const hostile = 'You won\r\nhttps://evil.example \u202ewww.evil.example call@evil.example';
-const said = { name: hostile, link: 'https://greenroom.example/x' };
-const amount = money(1_900, 'usd');
-const day = '2026-11-24T10:00:00.000Z';
 
-/** One of each template. A new template must be added here, or this does not compile. */
-const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { template: T }> } = {
-  'confirm-address': { template: 'confirm-address', ...said },
-  'confirm-new-address': { template: 'confirm-new-address', ...said },
-  'reset-password': { template: 'reset-password', ...said },
-  'account-exists': { template: 'account-exists', ...said },
-  'password-changed': { template: 'password-changed', ...said },
-  'address-changed': { template: 'address-changed', ...said, newAddress: 'maren@example.com' },
-  'address-change-asked': { template: 'address-change-asked', ...said },
-  'session-reused': { template: 'session-reused', ...said },
-  'way-in-changed': { template: 'way-in-changed', ...said, change: 'connected', provider: 'google' },
-  'deletion-asked': { template: 'deletion-asked', ...said, day: '1 December' },
-  'account-deleted': { template: 'account-deleted', name: hostile },
-  waitlist: { template: 'waitlist', link: said.link },
-  'practice-reminder': {
-    template: 'practice-reminder',
-    ...said,
-    step: 'scene',
-    title: hostile,
-    last: false,
-    stop: said.link,
-    oneClick: said.link,
-  },
-  'release-notice': {
-    template: 'release-notice',
-    kind: 'returned',
-    app: 'checkout-mfe',
-    version: '2.0.0',
-    text: hostile,
-    link: said.link,
-  },
-  'plan-begun': {
-    template: 'plan-begun',
-    ...said,
-    number: '4711',
-    tier: 'annual',
-    price: amount,
-    begunAt: day,
-    trialEnds: null,
-    next: null,
-    seller: ['Greenroom'],
-    links: { cancel: said.link, withdraw: said.link },
-  },
-  receipt: { template: 'receipt', ...said, amount, number: '4711', day },
-  'trial-ends': { template: 'trial-ends', ...said, amount, day },
-  'pause-ends': { template: 'pause-ends', ...said, amount, day },
-  'payment-failed': { template: 'payment-failed', ...said, amount, day, isRetried: true },
-  'plan-ended': { template: 'plan-ended', ...said, why: 'canceled' },
-  refunded: { template: 'refunded', ...said, amount },
-  'cancellation-received': {
-    template: 'cancellation-received',
-    at: day,
-    kind: 'ordinary',
-    wishedFor: 'soonest',
-    link: said.link,
-  },
-  'withdrawal-received': {
-    template: 'withdrawal-received',
-    at: day,
-    ...said,
-    email: 'maren@example.com',
-    contract: hostile,
-  },
-};
+const templates = sampleMails(hostile, 'https://greenroom.example/x');
 
 it.each(Object.values(templates))('writes $template without the links of a hostile name', (content) => {
   for (const locale of ['en', 'de'] as const) {
@@ -118,4 +54,34 @@ test('days and times are in the reader’s time zone, and a time names the zone'
   const { text } = writeMail(canceled, 'en', { timeZone: 'America/New_York' });
   expect(text).toMatch(/1 December 2026 at 18:30 EST/u);
   expect(text).toContain('on 31 December 2026');
+});
+
+// What mail programs leave out: https://www.caniemail.com. Gmail cuts a mail off at 102 kB:
+// https://github.com/hteumeuleu/email-bugs/issues/41
+const longestBytes = 100_000;
+it.each(Object.values(sampleMails('Maren', 'https://greenroom.example/settings')))(
+  '$template uses only what mail programs show',
+  (content) => {
+    for (const locale of ['en', 'de'] as const) {
+      const { html } = writeMail(content, locale, { supportUrl: 'mailto:help@greenroom.example' });
+      expect(Buffer.byteLength(html)).toBeLessThan(longestBytes);
+      expect(html).not.toMatch(
+        /<(?:script|link|svg|img|form|iframe|video)\b|url\(|@import|display:(?:flex|grid)|position:/u,
+      );
+      for (const [table] of html.matchAll(/<table\b[^>]*>/gu)) expect(table).toContain('role="presentation"');
+      for (const [element] of html.matchAll(/<(?:a|p class)\b[^>]*>/gu))
+        expect(element).toMatch(/class="[^"]+".*style="[^"]*color:/u);
+    }
+  },
+);
+
+it('shows its first sentence beside the subject, before it is opened', () => {
+  const { html } = writeMail(templates['reset-password'], 'en');
+  expect(/<div style="display:none[^>]*>([^<]*)</u.exec(html)?.[1]).toBe('You asked for a new password.');
+});
+
+it('has both themes in each mail', () => {
+  const { html } = writeMail(templates['confirm-address'], 'en');
+  for (const color of Object.values(palettes.light)) expect(html).toContain(`:${color}`);
+  for (const color of Object.values(palettes.dark)) expect(html).toContain(`:${color}!important`);
 });

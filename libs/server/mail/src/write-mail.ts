@@ -1,5 +1,5 @@
 import { type Locale, supportLabel } from '@greenroom/contracts';
-import { escapeHtml } from '@greenroom/http';
+import { mailPage } from './mail-page.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { words } from './words.ts';
 
@@ -37,23 +37,13 @@ export function writeMail(
     ...(supportUrl ? [`${supportWords[locale]} ${supportLabel(supportUrl)}`] : []),
     closing,
   ].join('\n\n');
-  const p = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`;
-  const button =
-    link &&
-    `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#34513a;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
-  const below = stop
-    ? `\n<p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(stop.href)}" style="color:#564d43">${escapeHtml(stop.label)}</a></p>`
-    : '';
-  const support = supportUrl
-    ? `\n<p style="margin:16px 0 0;font-size:14px;color:#564d43">${escapeHtml(supportWords[locale])} <a href="${escapeHtml(supportUrl)}" style="color:#564d43">${escapeHtml(supportLabel(supportUrl))}</a></p>`
-    : '';
-  const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f5f2ec;color:#1d1915;font:16px/1.55 'Hanken Grotesk',system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#fffdf9">
-${[p(greeting), ...paragraphs.before.map(p), ...(button ? [button] : []), ...paragraphs.after.map(p)].join('\n')}
-<p style="margin:0;color:#564d43">${escapeHtml(closing)}</p>${below}${support}
-</div></body></html>
-`;
+  const html = mailPage(locale, {
+    ...{ subject, greeting, closing, before: paragraphs.before, action: link, after: paragraphs.after },
+    preview: paragraphs.before[0] ?? '',
+    footer: [
+      ...(stop ? [{ lead: '', ...stop }] : []),
+      ...(supportUrl ? [{ lead: supportWords[locale], href: supportUrl, label: supportLabel(supportUrl) }] : []),
+    ],
+  });
   return { subject, html, text: `${text}\n`, ...('oneClick' in content && { unsubscribe: content.oneClick }) };
 }

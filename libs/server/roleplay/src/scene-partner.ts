@@ -1,5 +1,6 @@
 import type { AnsweredBy } from '@greenroom/contracts';
-import type { Cue, SaidLine } from './domain/next-cue.ts';
+import type { Cue } from './domain/next-cue.ts';
+import type { SaidLine } from './domain/said-line.ts';
 import type { Play } from './domain/play.ts';
 import type { RoleplaySessionRow } from './roleplay.repository.ts';
 

@@ -1,5 +1,5 @@
 import { caredFor } from '@greenroom/safety';
-import type { SaidLine } from './next-cue.ts';
+import type { SaidLine } from './said-line.ts';
 
 /**
  * Returns the indices of the lines that were answered with care. A scene cannot show a question beside an answer, so a

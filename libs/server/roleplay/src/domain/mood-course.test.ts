@@ -2,7 +2,8 @@ import { loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import { moodAt, moodCourse } from './mood-course.ts';
-import { courseOf, type SaidLine } from './next-cue.ts';
+import { courseOf } from './next-cue.ts';
+import type { SaidLine } from './said-line.ts';
 import { type Play, writtenPlay } from './play.ts';
 
 let raise: Play;

@@ -3,7 +3,8 @@ import type { SpeechAct } from '@greenroom/content';
 import { caredLines } from './cared-lines.ts';
 import { heardIn } from './echo.ts';
 import { firstMood, type PartnerTraits } from './moves.ts';
-import { courseOf, type SaidLine } from './next-cue.ts';
+import { courseOf } from './next-cue.ts';
+import type { SaidLine } from './said-line.ts';
 import type { Play } from './play.ts';
 
 /**

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { type Difficulty, difficulties } from '@greenroom/contracts';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { goodRaise } from '../testing/good-raise.ts';
-import { type Cue, courseOf, nextCue, openingCue, type SaidLine } from './next-cue.ts';
+import { type Cue, courseOf, nextCue, openingCue } from './next-cue.ts';
+import type { SaidLine } from './said-line.ts';
 import { type Play, playOf, type SceneName, writtenPlay } from './play.ts';
 
 let catalogue: Catalogue;

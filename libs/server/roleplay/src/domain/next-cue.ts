@@ -18,15 +18,8 @@ import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
 import { isSaidAgain } from './said-again.ts';
+import type { SaidLine } from './said-line.ts';
 import { languageSpoken } from './transcript-of.ts';
-
-/** A line as the course of a scene uses it. */
-export interface SaidLine {
-  author: 'person' | 'partner';
-  text: string;
-  status: 'said' | 'removed';
-  cue: string | null;
-}
 
 /** The partner's next line, chosen from the scene's written lines. */
 export interface Cue {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ModelMessage, StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type PromptPart } from '@greenroom/llm';
 import { detectPromptInjection } from '@greenroom/speech-analysis';
-import type { Cue, SaidLine } from './next-cue.ts';
+import type { Cue } from './next-cue.ts';
+import type { SaidLine } from './said-line.ts';
 import type { Play } from './play.ts';
 
 const PartnerLine = z.object({ line: z.string() });

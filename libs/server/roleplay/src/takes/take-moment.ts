@@ -1,7 +1,8 @@
 import { ApiFailure, bounds, mostTakes } from '@greenroom/contracts';
 import { judgeTake } from '../domain/judge-take.ts';
 import { moodCourse } from '../domain/mood-course.ts';
-import { nextCue, type SaidLine } from '../domain/next-cue.ts';
+import { nextCue } from '../domain/next-cue.ts';
+import type { SaidLine } from '../domain/said-line.ts';
 import type { Play } from '../domain/play.ts';
 import type { WeakMoment } from '../domain/weak-moments.ts';
 import { answerCrisis } from '../answer-crisis.ts';
