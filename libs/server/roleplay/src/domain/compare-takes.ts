@@ -61,8 +61,8 @@ const words = {
     shorter: (other: string, count: number, than: number) =>
       `Dieser Anlauf tut dasselbe wie ${other}, mit ${count} statt ${than} Wörtern.`,
     same: (others: string) => `Dieser Anlauf tut dasselbe wie ${others}.`,
-    nothing: 'Dieser Anlauf fragt nichts und sagt nichts, worauf sich antworten ließe.',
-    offTopic: 'Dieser Anlauf sagt nichts zur Sache, worauf sich antworten ließe.',
+    nothing: 'Dieser Anlauf fragt nichts und sagt nichts, worauf Ihr Gegenüber antworten könnte.',
+    offTopic: 'Dieser Anlauf geht nicht auf die Sache ein.',
     ask: 'Versuchen Sie als Nächstes eine offene Frage, etwa: „Was bräuchte es dafür?“',
     half: 'Versuchen Sie es mit halb so vielen Wörtern.',
   },

@@ -84,7 +84,7 @@ export function courseOf(play: Play, temper: PartnerTraits, lines: readonly Said
     }
     const removed = status === 'removed';
     const ordered = detectPromptInjection(line);
-    const offTopic = !removed && !ordered && isPartnerHeard && substance.get(at) === 'beside';
+    const offTopic = !removed && !ordered && isPartnerHeard && substance.get(at) === 'off-topic';
     const heard = removed ? insulted : ordered ? [] : actsIn(line, language, earlier);
     const acts = offTopic ? heard.filter((act) => hostileActs.includes(act)) : heard;
     strayed = offTopic ? strayed + 1 : 0;
@@ -208,7 +208,7 @@ export function nextCue(
 const shortAnswer = 3;
 
 const isNothing = ({ text, substance }: { text: string; substance: Substance | undefined }) =>
-  substance === 'beside' || (substance === 'nothing' && readLine(text).words > shortAnswer);
+  substance === 'off-topic' || (substance === 'nothing' && readLine(text).words > shortAnswer);
 
 const answering = (asked: string, cue: Cue): Cue => ({ ...cue, text: withHeard(asked, cue.text) });
 

@@ -1,7 +1,7 @@
 import type { SceneCategoryFile, SpeechAct } from '@greenroom/content';
 import { attackingActs, type Evidence, finderFor, hurtfulActs, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
-import { isBeside } from './is-beside.ts';
+import { isOffTopic } from './is-off-topic.ts';
 import { isLinked, shareOfMatter } from './measure-conversation.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -39,7 +39,7 @@ export function findEvidence(
   const seen = new Set<string>();
   const onMatter = shareOfMatter(lines, subjects);
   return lines.flatMap((line, index) => {
-    if (!check.never && isBeside(line, subjects)) return [];
+    if (!check.never && isOffTopic(line, subjects)) return [];
     const besides =
       onMatter === 1 || isLinked(line, subjects) || replies.some((act) => line.acts.has(act)) ? 1 : beside;
     const place = { opening: index < edge, ending: index >= lines.length - edge };

@@ -1,14 +1,14 @@
 import { judgedLines, readTranscript, type Transcript } from '@greenroom/speech-analysis';
 import { type CountingLine, countingLines } from './counting-lines.ts';
-import { isBeside } from './is-beside.ts';
+import { isOffTopic } from './is-off-topic.ts';
 import { isLinked } from './measure-conversation.ts';
 import type { Subjects } from './subjects.ts';
 
 /**
- * What a turn says in its scene: `beside` is about something else; `nothing` only greets or hedges, or does nothing and
+ * What a turn says in its scene: `off-topic` is about something else; `nothing` only greets or hedges, or does nothing and
  * takes up nothing, such as “Bla bla bananas”.
  */
-export type Substance = 'something' | 'nothing' | 'beside';
+export type Substance = 'something' | 'nothing' | 'off-topic';
 
 /** Returns what each turn of the person says in this scene, by its index in the transcript. */
 export function substanceOf(transcript: Transcript, subjects: Subjects): ReadonlyMap<number, Substance> {
@@ -27,7 +27,7 @@ export function substanceOf(transcript: Transcript, subjects: Subjects): Readonl
 const empty = new Set(['hedges', 'greets']);
 
 function substanceOfLine(line: CountingLine, subjects: Subjects): Substance {
-  if (isBeside(line, subjects)) return 'beside';
+  if (isOffTopic(line, subjects)) return 'off-topic';
   const does = [...line.acts].some((act) => !empty.has(act));
   return does || (line.words > shortAnswer && isLinked(line, subjects)) ? 'something' : 'nothing';
 }

@@ -1,6 +1,6 @@
 import { type Language, readTranscript } from '@greenroom/speech-analysis';
 import { countingLines } from './counting-lines.ts';
-import { isBeside } from './is-beside.ts';
+import { isOffTopic } from './is-off-topic.ts';
 import { substanceOf } from './substance.ts';
 
 const subjects = [{ slug: 'pay', words: ['pay', 'rais*', 'thousand', 'gehalt'] }];
@@ -23,8 +23,8 @@ test.each([
   ['de', gesagt, 'Bananen fliegen am Dienstag zum Mond.'],
 ] as const)('%s: after “%s”, “%s” is about something else', (language, partner, text) => {
   const transcript = transcriptOf(partner, text, language);
-  expect(isBeside(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(true);
-  expect(substanceOf(transcript, subjects).get(1)).toBe('beside');
+  expect(isOffTopic(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(true);
+  expect(substanceOf(transcript, subjects).get(1)).toBe('off-topic');
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['de', gesagt, 'Dann reden wir über mein Gehalt im März.'],
 ] as const)('%s: after “%s”, “%s” is not', (language, partner, text) => {
   const transcript = transcriptOf(partner, text, language);
-  expect(isBeside(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(false);
+  expect(isOffTopic(countingLines(readTranscript(transcript))[0]!, subjects)).toBe(false);
 });
 
 test.each(['bla bla bananas', 'asdf jkl', 'Maybe, um, hello.'])('“%s” says nothing', (text) => {
@@ -62,5 +62,5 @@ test.each([
 
 test('a scene without subjects cannot tell what is about something else', () => {
   const [line] = countingLines(readTranscript(transcriptOf(told, 'Bananas fly to the moon on Tuesday.', 'en')));
-  expect(isBeside(line!, [])).toBe(false);
+  expect(isOffTopic(line!, [])).toBe(false);
 });

@@ -34,7 +34,7 @@ const fewestThings = 2;
  * of which the scene or the partner has named, and neither responds to the partner, nor asks or promises them something,
  * nor answers their question in the first person.
  */
-export function isBeside(line: CountingLine, subjects: Subjects): boolean {
+export function isOffTopic(line: CountingLine, subjects: Subjects): boolean {
   // Without subjects it cannot be known.
   if (subjects.length === 0 || line.takesUp || subjectsOf(line, subjects).length > 0) return false;
   const [first] = line.sentences[0]?.sentence.words ?? [];
