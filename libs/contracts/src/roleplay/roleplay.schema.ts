@@ -224,6 +224,8 @@ export const SceneLine = z.object({
   answeredBy: AnsweredBy.nullable(),
   /** Scene time at which the line began; a typed line begins when it is sent. */
   atMs: count,
+  /** Help lines instead of a line of the partner’s, since the person’s line signals danger. */
+  care: z.literal(true).optional(),
 });
 export type SceneLine = z.infer<typeof SceneLine>;
 

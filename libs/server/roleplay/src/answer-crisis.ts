@@ -1,6 +1,9 @@
 import { careFor, needsCare, plainCareText } from '@greenroom/safety';
 import { type Cue, isFull } from './domain/next-cue.ts';
 
+/** The cue of help lines. */
+export const helpCue = 'help';
+
 interface SceneLine {
   author: 'person' | 'partner';
   text: string;
@@ -21,5 +24,5 @@ export function answerCrisis(before: readonly SceneLine[], text: string): Cue | 
   if (!care || care.step === 'refusal') return undefined;
   // A full scene ends, unless this very line needs care.
   if (isFull([...before, text]) && !needsCare(text)) return undefined;
-  return { cue: 'help', text: plainCareText(care), ending: null };
+  return { cue: helpCue, text: plainCareText(care), ending: null };
 }

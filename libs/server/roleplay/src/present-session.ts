@@ -1,6 +1,7 @@
 import type { RoleplaySession, SceneSetup, SceneSession } from '@greenroom/contracts';
 import { playedTitle, type Scenes } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
+import { helpCue } from './answer-crisis.ts';
 import { linesToFeedback } from './domain/enough-for-feedback.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import type { Play } from './domain/play.ts';
@@ -31,8 +32,9 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
       language: play.slug === null ? null : play.language,
       partner: { name, role, personality, voice },
     },
-    lines: lines.map(({ position, author, text, status, clientLineId, answeredBy, atMs }) => ({
+    lines: lines.map(({ position, author, text, status, clientLineId, answeredBy, atMs, cue }) => ({
       ...{ position, author, text, status, clientLineId, answeredBy, atMs },
+      ...(cue === helpCue && { care: true }),
     })),
     mood: moods.moves.at(-1)?.mood ?? moods.begins,
     moods,

@@ -3,6 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import { type Coach, playedTitle, type Scenes } from '@greenroom/content';
 import { progressOf } from '@greenroom/feedback';
 import { bandOf } from '@greenroom/scoring';
+import { helpCue } from './answer-crisis.ts';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
 import { coachSays } from './domain/coach-says.ts';
 import { moodCourse } from './domain/mood-course.ts';
@@ -23,6 +24,8 @@ import type { Language } from './scene-cards.ts';
 import { playOfSession } from './scene-session.ts';
 import { findTakes, presentMoments } from './takes/index.ts';
 import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
+
+const withCare = (lines: readonly LineRow[]) => lines.map((line) => ({ ...line, care: line.cue === helpCue }));
 
 interface ReadDependencies {
   db: Queryable;
@@ -116,7 +119,13 @@ export async function presentFeedback(
     toTry,
     coach: coachSays(coach, { title, doneWell, toTry, criteria, moments }, language),
     measures: shownMeasures(measures),
-    script: scriptOf(lines, criteria, { rubric: play.category.rubric, language }, measures, voicesOf(lines, voices)),
+    script: scriptOf(
+      withCare(lines),
+      criteria,
+      { rubric: play.category.rubric, language },
+      measures,
+      voicesOf(lines, voices),
+    ),
     moods,
     voice: play.slug === null ? null : play.partner.voice,
     moments,

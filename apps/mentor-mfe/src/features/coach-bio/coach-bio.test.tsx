@@ -10,7 +10,7 @@ test('a visitor sees who the coach is, that the coach is fictional, and how to c
   await showPage('/aimentor/imogen-vale', [failContract('mentorBio', 'internal'), ...mentorMocks()]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Imogen Vale' })).toBeVisible();
   expect(
-    screen.getByText((_, element) => element?.textContent === 'Public speaking. Fictional coach. Answers are AI.', {
+    screen.getByText((_, element) => element?.textContent === 'Public speaking. Fictional coach. A program answers.', {
       selector: 'p',
     }),
   ).toBeVisible();

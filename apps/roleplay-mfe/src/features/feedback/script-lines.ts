@@ -10,11 +10,11 @@ export function scriptLines(
   t: FeedbackText,
   m: ReturnType<typeof measureTexts.useText>,
 ): ScriptLine[] {
-  return script.map(({ position, author, text, status, atMs, marks, voice }) => ({
+  return script.map(({ position, author, text, status, atMs, marks, voice, care }) => ({
     id: lineId(position),
     position,
     voice,
-    who: author === 'person' ? t('you') : partner.name,
+    who: author === 'person' ? t('you') : care ? t('script.care') : partner.name,
     mine: author === 'person',
     text: status === 'removed' ? t('removed') : text,
     ...(setup.medium === 'voice' && { time: clock(atMs) }),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession, SceneLine } from '@greenroom/contracts';
-import { below, Caret, Fine, Said, Small, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
+import { below, CareNote, Caret, Fine, Said, Small, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { wordsLangOf } from '../../shared/scene/index.ts';
 import { texts } from './session-texts.ts';
 import { Thread, ThreadLines } from './session-layout.ts';
@@ -58,7 +58,7 @@ export function SceneThread({ session, outgoing, sendAgain, takeBack, onceMore }
   const t = texts.useText();
   const { lines, scene } = session;
   const name = scene.partner.name;
-  const last = lines.findLast(({ author }) => author === 'partner');
+  const last = lines.findLast(({ author, care }) => author === 'partner' && !care);
   // The line may already be in the scene if only the reply was lost.
   const onItsWay = outgoing && !lines.some(({ clientLineId }) => clientLineId === outgoing.clientLineId);
   return (
@@ -129,6 +129,14 @@ function Line({ line, name }: { line: SceneLine; name: string }): ReactNode {
       </Mine>
     );
   }
+  if (line.care)
+    return (
+      <li>
+        <CareNote text={line.text}>
+          <Fine tone={2}>{t('care.apart')}</Fine>
+        </CareNote>
+      </li>
+    );
   return (
     <li>
       <Fine tone={3}>{name}</Fine>

@@ -56,6 +56,24 @@ describe('on the start page', () => {
 });
 
 describe('in the scene', () => {
+  test('shows help lines outside the scene, without a word about notes', async () => {
+    const [first] = goingOn.lines;
+    const care = {
+      ...first!,
+      position: 99,
+      author: 'partner' as const,
+      text: 'Call someone.\n- US: 988',
+      care: true as const,
+    };
+    await showPage(address, roleplayMocks({ session: { ...goingOn, lines: [...goingOn.lines, care] } }));
+    const inThread = await thread();
+    expect(inThread.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+    expect(inThread.getByText(/^This is outside the scene/u)).toBeVisible();
+    expect(inThread.queryByText(/“Call someone/u)).toBeNull();
+    expect(screen.queryByText(/^Stay in it/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask for the last line again' })).toBeNull();
+  });
+
   test('can be paused, and keeps the text in the input', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     await user.type(await box(), 'I want');

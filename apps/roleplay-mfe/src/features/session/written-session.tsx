@@ -64,6 +64,8 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
     if (data?.status === 'ended' && data.linesToFeedback === 0)
       await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
   };
+  const lastLine = lines.at(-1);
+  const inCare = lastLine?.care === true;
   const refused = outgoing?.state === 'failed' ? outgoing.code : undefined;
   return (
     <SessionLayout data-theme="dark">
@@ -109,8 +111,11 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
                 refused={refused}
                 endFailure={ending.isError ? codeOf(ending.error) : undefined}
                 linesToFeedback={session.linesToFeedback}
+                inCare={inCare}
               />
-              {lines.at(-1)?.author === 'partner' && !outgoing && <AskAgain ask={() => setAskedAgain(lines.length)} />}
+              {lastLine?.author === 'partner' && !inCare && !outgoing && (
+                <AskAgain ask={() => setAskedAgain(lines.length)} />
+              )}
             </>
           )}
         </Foot>
@@ -161,10 +166,12 @@ interface BoxHintsProps {
   endFailure: string | undefined;
   /** How many more lines the scene needs for notes. */
   linesToFeedback: number;
+  /** The last line was answered with help lines: nothing about the scene is said then. */
+  inCare: boolean;
 }
 
 /** Below the input: what went wrong, how many characters are left, or that the person may take their time. */
-function BoxHints({ text, refused, endFailure, linesToFeedback }: BoxHintsProps): ReactNode {
+function BoxHints({ text, refused, endFailure, linesToFeedback, inCare }: BoxHintsProps): ReactNode {
   const t = texts.useText();
   const paywall = usePaywall();
   const left = bounds.sceneLineLength - text.length;
@@ -182,7 +189,7 @@ function BoxHints({ text, refused, endFailure, linesToFeedback }: BoxHintsProps)
         {endFailure !== undefined && t(endFailure === 'offline' ? 'end.offline' : 'end.failed')}
         {refused !== 'plan_required' && endFailure === undefined && left < fewLeft && t('left', { count: left })}
       </Fine>
-      {refused !== 'plan_required' && endFailure === undefined && left >= fewLeft && (
+      {!inCare && refused !== 'plan_required' && endFailure === undefined && left >= fewLeft && (
         <FootHint tone={3}>{t('stay', { count: linesToFeedback })}</FootHint>
       )}
     </>

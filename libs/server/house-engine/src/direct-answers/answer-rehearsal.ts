@@ -13,8 +13,7 @@ const words = {
 };
 
 /**
- * Answers the message that the notes on a scene send to a coach, with the scene’s own line for what was missed and why
- * it matters there.
+ * Answers the message that the notes on a scene send to a coach, with the scene’s own line for what was missed.
  * @returns undefined for any other message, and where the scene has no such line
  */
 export function answerRehearsal({ question, shelves, chip }: FlowInput): HouseAnswer | undefined {
@@ -27,7 +26,7 @@ export function answerRehearsal({ question, shelves, chip }: FlowInput): HouseAn
   if (line === undefined) return undefined;
   const say = words[language];
   const { parts, suggestions } = answer(
-    [say.say(line), criterion.about[language], say.ask],
+    [say.say(line), say.ask],
     [chip('pushback'), chip('practise')],
   );
   return { parts, suggestions };

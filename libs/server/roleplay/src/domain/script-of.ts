@@ -11,6 +11,8 @@ interface Line {
   status: 'said' | 'removed';
   atMs: number;
   delivery: LineDelivery | null;
+  /** Help lines instead of a line of the partner’s. */
+  care: boolean;
 }
 
 /**
@@ -56,10 +58,11 @@ export function scriptOf(
       for (const { turn, from, to } of moments)
         mark(turn + 1, { from, to, kind: 'cost', source: 'measure', of: name, note: null });
   return lines.map((line) => {
-    const { position, author, text, status, atMs } = line;
+    const { position, author, text, status, atMs, care } = line;
     const pieces = voices.get(position);
     return {
       ...{ position, author, text, status, atMs },
+      ...(care && { care }),
       marks: (marks.get(position) ?? [])
         .map((one) => ({ ...one, heardAtMs: pieces ? heardAt(line, one.from, pieces) : null }))
         .toSorted((a, b) => a.from - b.from || a.to - b.to),

@@ -47,7 +47,7 @@ export const articles: readonly Article[] = [
     title: 'Wie geht das mit den Szenen?',
     text: [
       'Sie wählen eine Szene oder schreiben eine eigene, sagen, wie viel Gegenwind es sein darf, und spielen sie laut oder schriftlich mit jemandem, der auch etwas will. Diese Person beendet die Szene, wenn sie zu Ende ist; das können auch Sie, jederzeit.',
-      'Danach kommen Ihre Notizen: Noten mit Ihren eigenen Worten als Beleg, wie es klang, was geholfen und was gekostet hat, und was Sie als Nächstes versuchen können. Beenden Sie die Szene selbst, braucht es dafür vier Sätze und sechzig Wörter von Ihnen; beendet sie die andere Person, gibt es sie auch bei weniger. Ihre Stimme wird nur aufbewahrt, wenn Sie das vor dem Sprechen ankreuzen, dreißig Tage lang, und Sie können sie dort löschen.',
+      'Danach kommen Ihre Notizen: Noten mit Ihren eigenen Worten als Beleg, wie es klang, was geholfen und was gekostet hat, und was Sie als Nächstes versuchen können. Beenden Sie die Szene selbst, braucht es dafür drei Sätze von Ihnen; beendet sie die andere Person, genügt einer. Ihre Stimme wird nur aufbewahrt, wenn Sie das vor dem Sprechen ankreuzen, dreißig Tage lang, und Sie können sie dort löschen.',
       'Nicht überall weiß die Spracherkennung, wann welches Wort fiel: Dann richtet sich das Tempo danach, wann Ihre Stimme zu hören war, und Ihre Notizen sagen das.',
     ],
     link: { to: paths.categories, text: 'Zu den Szenen' },

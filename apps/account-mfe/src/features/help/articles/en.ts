@@ -47,7 +47,7 @@ export const articles: readonly Article[] = [
     title: 'How do practice scenes work?',
     text: [
       'You choose a scene or write your own, say how hard it may be, and play it out loud or in writing with somebody who wants something too. They end it when it is over; so can you, at any time.',
-      'Then come your notes: scores with your own words as evidence, how it sounded, what helped and what cost, and what to try next. Where you end the scene, they need four lines and sixty words of yours; where the other does, they come however little was said. Your voice is kept only if you tick it before you speak, for thirty days, and you can delete it there.',
+      'Then come your notes: scores with your own words as evidence, how it sounded, what helped and what cost, and what to try next. If you end the scene, they need three lines of yours; if the other person does, one is enough. Your voice is kept only if you tick it before you speak, for thirty days, and you can delete it there.',
       'A transcriber that knows when each word was said is not everywhere: where there is none, pace is told by when your voice was heard, and your notes say so.',
     ],
     link: { to: paths.categories, text: 'To the scenes' },
