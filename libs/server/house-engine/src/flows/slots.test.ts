@@ -34,6 +34,28 @@ it('a sum that somebody else gets is not what the person wants', () => {
   expect(slotsOf(['the new girl gets 33,500 and i want 36 but ill cave']).wanted).toEqual(['36']);
 });
 
+it.each([
+  ['The seller asks 9,000 for the car, I only want to pay 7,500.', ['7,500']],
+  ['Der Verkäufer will 9.000 für das Auto, ich möchte nur 7.500 zahlen.', ['7.500']],
+  ['My landlord wants 15 percent more. What do I say first?', []],
+  ['Mein Vermieter will 15 Prozent mehr.', []],
+  ['My supplier is raising prices by 20 percent', []],
+  ['My boss offered a 3 percent raise but I want 8 percent', ['8 percent']],
+  ['I asked for 500 euros', ['500 euros']],
+  ['My boss says I can ask for 78,000', ['78,000']],
+])('of “%s” the person wants %j', (text, wanted) => expect(slotsOf([text]).wanted).toEqual(wanted));
+
+it('figures belong to the matter in which they were named', () => {
+  const job = 'I got an offer of 52,000 and I want 60,000 by Friday.';
+  const car = 'The seller asks 9,000 for a car, I want to pay 7,500.';
+  expect(slotsOf([job, car])).toMatchObject({ wanted: ['7,500'], deadlines: [] });
+  expect(slotsOf([job, car, 'My supplier is raising prices by 20 percent.']).sums).toEqual([]);
+  expect(slotsOf(['My boss pays me 52,000.', 'I want 60,000.', 'My boss will say no.']).sums).toEqual([
+    '60,000',
+    '52,000',
+  ]);
+});
+
 it('a German noun after a role is not taken for a name', () => {
   expect(slotsOf(['Ich habe meinem Kollegen Unrecht getan.']).spokenTo).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export interface Slots {
   roles: readonly string[];
   /** The role mentioned first, which is whom the conversation is about. */
   firstRole: string | undefined;
-  /** Sums of money, shares and large numbers. */
+  /** Sums of money, shares and large numbers; not those that somebody else asks for or offers. */
   sums: readonly string[];
   /** The sums that are not what the person earns or pays now. */
   wanted: readonly string[];
@@ -26,6 +26,12 @@ export const germanRoles =
   'Chefin|Chef|Vorgesetzten?|Teamleiterin|Teamleiter|Vermieterin|Vermieter|Nachbarn?|Nachbarin|Mitbewohnerin|Mitbewohner|Kundin|Kunden?|Kollegin|Kollegen?|Mitarbeiterin|Mitarbeiter|Team|Mutter|Mama|Vater|Papa|Eltern|Sohn|Tochter|Kinder|Kind|Bruder|Schwester|Frau|Mann|Freundin|Freund|Partnerin|Partner|Onkel|Tante|Oma|Opa|Schwiegermutter|Schwiegervater|Schwiegereltern|Lehrerin|Lehrer|Ärztin|Arzt|Bank';
 const roles = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:new |old |elder |older |younger |little |big )?(${englishRoles})\\b|\\b(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? (${germanRoles})\\b`,
+  'g',
+);
+
+/** People with whom somebody talks about figures; each stands for a matter of its own. */
+const parties = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]ein|[Uu]nser|[Dd]er|[Dd]ie|[Dd]em)(?:e[mnrs]?)? (${englishRoles}|seller|buyer|dealer|garage|insurance|vendor|${germanRoles}|Verkäufer(?:in)?|Käufer(?:in)?|Händler(?:in)?|Lieferant(?:in|en)?|Werkstatt|Versicherung|Handwerker(?:in)?)\\b`,
   'g',
 );
 
@@ -78,6 +84,16 @@ const isNoName =
 const alreadySo =
   /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|gets|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
 
+/** “I only want to pay 7,500”: not what is paid now. */
+const wouldPay =
+  /\b(?:to|would|could|can|will|won['’]t|can['’]t|['’]ll|['’]d) (?:only |just |not )?(?:pay|make|get)\b[^.,;!?\d£€$]{0,20}$/iu;
+
+/** Words before a sum that somebody else names: `the seller asks`, `my boss offered me`, `mein Vermieter will`. */
+const theirs = [
+  /\b(?:(?:my|our|the) (?:(?!\bi\b)[\p{L} ]){2,25}|he|she|they) (?:is |are |has |have |just |only |now )*(?:ask|want|offer|demand|propos|rais|increas|charg)(?:e|s|es|ed|ing)? (?:(?!\b(?:i|my)\b)[^.,;!?\d£€$]){0,40}$/iu,
+  /\b(?:(?:mein|unser|der|die|das)\p{Ll}* \p{L}+|er|sie) (?:will|wollen|möchten?|verlang\p{Ll}*|forder\p{Ll}*|biete\p{Ll}*|boten?|erhöh\p{Ll}*) (?:(?!\b(?:ich|mein\p{Ll}*)\b)[^.,;!?\d£€$]){0,40}$/iu,
+];
+
 /** The coach is greeted by name, and nobody else is spoken to so. */
 const greeting =
   /^\s*(?:[Hh](?:allo|i|ey|ello)|[Dd]ear|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüezi|[Gg]rüß Gott|[Ss]ervus|[Mm]oin|[Ss]ehr geehrter?|[Ll]ieber?|[Gg]ood (?:morning|afternoon|evening))(?: (?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Dr\.?))* \p{Lu}\p{Ll}+[,.!]?\s/u;
@@ -85,10 +101,11 @@ const greeting =
 /** Reads the facts from the person's messages. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {
   const said = told.map((text) => text.replace(greeting, '')).toReversed();
-  const all = (patterns: readonly RegExp[]) => [
+  const ofThisMatter = said.slice(0, said.length - beginningOfMatter(told));
+  const all = (patterns: readonly RegExp[], texts = said) => [
     ...new Set(
       patterns.flatMap((pattern) =>
-        said.flatMap((one) => [...one.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? found[0])),
+        texts.flatMap((one) => [...one.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? found[0])),
       ),
     ),
   ];
@@ -98,12 +115,17 @@ export function slotsOf(told: readonly string[]): Slots {
   const others = all([acting]).filter(isName);
   const found = all([roles]);
   const bare = (figure: string) => figure.replace(/[.,]$/, '');
-  const amounts = all([sums]).map(bare);
-  const are = new Set(
-    said.flatMap((one) =>
-      [...one.matchAll(sums)].filter(({ index }) => alreadySo.test(one.slice(0, index))).map(([found]) => bare(found)),
-    ),
-  );
+  const before = (tests: (text: string) => boolean) =>
+    new Set(
+      ofThisMatter.flatMap((one) =>
+        [...one.matchAll(sums)].filter(({ index }) => tests(one.slice(0, index))).map(([found]) => bare(found)),
+      ),
+    );
+  const ofOthers = before((text) => theirs.some((words) => words.test(text)));
+  const are = before((text) => alreadySo.test(text) && !wouldPay.test(text));
+  const amounts = all([sums], ofThisMatter)
+    .map(bare)
+    .filter((amount) => !ofOthers.has(amount));
   return {
     spokenTo: direct[0] ?? (found.length === 0 ? others[0] : undefined),
     names: [...new Set([...direct, ...others])],
@@ -115,11 +137,27 @@ export function slotsOf(told: readonly string[]): Slots {
     )[0],
     sums: amounts,
     wanted: amounts.filter((amount) => !are.has(amount)),
-    figures: [...amounts, ...all([lengths])],
+    figures: [...amounts, ...all([lengths], ofThisMatter)],
     days: all([days]).map(inMidSentence),
-    deadlines: unique(said.flatMap((text) => daysAfter(text, byThen)).map(inMidSentence)),
-    beginnings: unique(said.flatMap((text) => daysAfter(text, byThen, fromThen)).map(inMidSentence)),
+    deadlines: unique(ofThisMatter.flatMap((text) => daysAfter(text, byThen)).map(inMidSentence)),
+    beginnings: unique(ofThisMatter.flatMap((text) => daysAfter(text, byThen, fromThen)).map(inMidSentence)),
   };
+}
+
+/**
+ * Returns the index of the message with which the matter at hand begins: the last one that brings a person who was not
+ * mentioned before and figures of its own, after others were. Figures and days before it belong to something else.
+ */
+function beginningOfMatter(told: readonly string[]): number {
+  const known = new Set<string>();
+  let begins = 0;
+  for (const [at, text] of told.entries()) {
+    const found = [...text.matchAll(parties)].map(([, one]) => one!.toLowerCase());
+    const isOther = found.length > 0 && found.every((one) => !known.has(one));
+    if (at > 0 && isOther && text.search(sums) >= 0) begins = at;
+    for (const one of found) known.add(one);
+  }
+  return begins;
 }
 
 const byThen =
