@@ -22,7 +22,7 @@ const suite = identitySuite({
     owned,
     commerce: {
       routes: () => {},
-      planOf: (accountUuid: string) => personPlan(database.db, accountUuid, new Date()),
+      planOf: (accountUuid: string) => personPlan({ db: database.db }, accountUuid, new Date()),
       endForDeletion: async () => ({ how: 'none' }),
     } as unknown as Services['commerce'],
   }),
