@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import type { StoreNotification, StoreRenewal, StoreTransaction } from '@greenroom/ports/app-store';
@@ -154,10 +154,10 @@ export async function deleteExpired(
 export async function readNotifications(db: Queryable, accountUuid: string, most: number) {
   const { type, subtype, signedAt, originalTransactionId } = appleNotifications;
   return db
-    .select({ type, subtype, signedAt, originalTransactionId })
+    .select({ type, subtype, signedAt })
     .from(appleNotifications)
     .innerJoin(appleSubscriptions, eq(appleSubscriptions.originalTransactionId, originalTransactionId))
     .where(eq(appleSubscriptions.accountUuid, accountUuid))
-    .orderBy(sql`${signedAt} desc`)
+    .orderBy(desc(signedAt))
     .limit(most);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '@greenroom/database/moment';
 
 /**
@@ -36,9 +36,7 @@ export const appleTransactions = pgTable(
   'apple_transactions',
   {
     transactionId: text('transaction_id').primaryKey(),
-    originalTransactionId: text('original_transaction_id')
-      .notNull()
-      .references(() => appleSubscriptions.originalTransactionId, { onDelete: 'cascade' }),
+    originalTransactionId: text('original_transaction_id').notNull(),
     productId: text('product_id').notNull(),
     purchasedAt: moment('purchased_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -48,7 +46,15 @@ export const appleTransactions = pgTable(
     /** When Apple signed this row. */
     signedAt: moment('signed_at').notNull(),
   },
-  (table) => [index('apple_transactions_of_subscription').on(table.originalTransactionId)],
+  (table) => [
+    index('apple_transactions_of_subscription').on(table.originalTransactionId),
+    // The default name would be longer than PostgreSQL allows.
+    foreignKey({
+      name: 'apple_transactions_subscription_fk',
+      columns: [table.originalTransactionId],
+      foreignColumns: [appleSubscriptions.originalTransactionId],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** Notifications that were processed, so that each is processed once. No payloads. */

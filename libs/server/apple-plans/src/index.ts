@@ -6,6 +6,7 @@ import type { ApplePlansDependencies } from './apple-plans-dependencies.ts';
 import { applePlansRoutes } from './apple-plans.routes.ts';
 import { lookAtSubscriptions } from './look-at-subscriptions.ts';
 
+export { appleHistory } from './apple-history.ts';
 export { ownedApplePlans } from './owned-apple-plans.ts';
 
 /** Plans that people buy in the app, through Apple. */

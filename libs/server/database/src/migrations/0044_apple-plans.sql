@@ -31,7 +31,7 @@ CREATE TABLE "apple_transactions" (
 	"signed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "apple_transactions" ADD CONSTRAINT "apple_transactions_original_transaction_id_apple_subscriptions_original_transaction_id_fk" FOREIGN KEY ("original_transaction_id") REFERENCES "public"."apple_subscriptions"("original_transaction_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "apple_transactions" ADD CONSTRAINT "apple_transactions_subscription_fk" FOREIGN KEY ("original_transaction_id") REFERENCES "public"."apple_subscriptions"("original_transaction_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "apple_notifications_of_subscription" ON "apple_notifications" USING btree ("original_transaction_id");--> statement-breakpoint
 CREATE INDEX "apple_subscriptions_of_account" ON "apple_subscriptions" USING btree ("account_uuid");--> statement-breakpoint
 CREATE INDEX "apple_subscriptions_to_look_at" ON "apple_subscriptions" USING btree ("look_at") WHERE look_at is not null;--> statement-breakpoint
