@@ -239,9 +239,7 @@ export const StaffPerson = PersonHead.extend({
       }),
     ),
     /** What Apple reported about plans bought in the app, newest first. */
-    appleNotifications: z.array(
-      z.object({ type: z.string(), subtype: z.string().nullable(), at: z.iso.datetime() }),
-    ),
+    appleNotifications: z.array(z.object({ type: z.string(), subtype: z.string().nullable(), at: z.iso.datetime() })),
   }),
   /** Counts of all stored data, and the current use of the allowance. */
   usage: z.object({

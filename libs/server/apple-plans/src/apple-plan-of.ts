@@ -18,7 +18,9 @@ export async function applePlanOf(db: Queryable, accountUuid: string, now: Date)
   const known = await readSubscriptions(db, { accountUuid });
   const plans = known.flatMap(({ subscription, periods }) => {
     const { state, endsAt } = appleStanding(periods, subscription, now);
-    return state === 'none' ? [] : [{ status: statuses[state], endsAt, enterpriseAdmin: false, keptBy: 'apple' as const }];
+    return state === 'none'
+      ? []
+      : [{ status: statuses[state], endsAt, enterpriseAdmin: false, keptBy: 'apple' as const }];
   });
   return plans.toSorted((one, other) => lasting(other) - lasting(one))[0];
 }

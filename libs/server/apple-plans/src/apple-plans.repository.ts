@@ -94,10 +94,7 @@ export async function readSubscriptions(
   const rows = await db
     .select({ subscription: appleSubscriptions, period: appleTransactions })
     .from(appleSubscriptions)
-    .innerJoin(
-      appleTransactions,
-      eq(appleTransactions.originalTransactionId, appleSubscriptions.originalTransactionId),
-    )
+    .innerJoin(appleTransactions, eq(appleTransactions.originalTransactionId, appleSubscriptions.originalTransactionId))
     .where(
       'accountUuid' in of
         ? eq(appleSubscriptions.accountUuid, of.accountUuid)

@@ -31,7 +31,10 @@ export async function claimPlan(
   log.info({ account: accountUuid, subscription: id }, 'An Apple subscription was claimed');
   // The transaction says nothing about renewal. If Apple does not answer now, the nightly sweep asks again.
   await lookAtSubscription(deps, id).catch((error: unknown) =>
-    log.warn({ err: error, subscription: id }, 'The state of a claimed Apple subscription was not read; asking tonight'),
+    log.warn(
+      { err: error, subscription: id },
+      'The state of a claimed Apple subscription was not read; asking tonight',
+    ),
   );
 }
 

@@ -23,7 +23,7 @@ export async function lookAtSubscriptions(deps: Deps): Promise<void> {
   if (!deps.store?.fetchState) return;
   const now = deps.now();
   let failures = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const due = await findDue(deps.db, { now, after, most: batch });
     for (const id of due) {
       const error = await lookAtSubscription(deps, id).then(

@@ -183,8 +183,9 @@ test('the order of notifications does not matter, nor how often they come', asyn
   const canceled = { ...managed, status: 'CANCELED', endsAt: iso(now() + 20 * day) };
   expect(await tell(one, ...story.toReversed())).toEqual(canceled);
   expect(await tell(one, ...story)).toEqual(canceled);
-  expect(await fixture.database.pool.query('select from apple_notifications where original_transaction_id = $1', [one.id]))
-    .toHaveProperty('rowCount', story.length);
+  expect(
+    await fixture.database.pool.query('select from apple_notifications where original_transaction_id = $1', [one.id]),
+  ).toHaveProperty('rowCount', story.length);
 });
 
 test('the same notification sent ten times at once is processed once', async () => {

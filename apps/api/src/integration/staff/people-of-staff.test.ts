@@ -23,7 +23,8 @@ const suite = identitySuite({
     owned,
     commerce: {
       routes: () => {},
-      planOf: (accountUuid: string) => personPlan({ db: database.db, externalPlanOf: applePlanOf }, accountUuid, new Date()),
+      planOf: (accountUuid: string) =>
+        personPlan({ db: database.db, externalPlanOf: applePlanOf }, accountUuid, new Date()),
       endForDeletion: async () => ({ how: 'none' }),
     } as unknown as Services['commerce'],
   }),

@@ -99,7 +99,9 @@ describe('rejects', () => {
   test('a transaction of another app or environment', async () => {
     const { transaction } = applePayloads(apple);
     const more = { expiresDate: at + month };
-    await expect(store.readTransaction(transaction(at, more))).resolves.toMatchObject({ productId: 'greenroom.monthly' });
+    await expect(store.readTransaction(transaction(at, more))).resolves.toMatchObject({
+      productId: 'greenroom.monthly',
+    });
     await expect(store.readTransaction(transaction(at, more, { bundleId: 'com.example.b' }))).rejects.toEqual(forged);
     await expect(store.readTransaction(transaction(at, more, { environment: 'Sandbox' }))).rejects.toEqual(forged);
   });
@@ -172,7 +174,9 @@ describe('the App Store Server API', () => {
 
   test('is verified like a notification', async () => {
     const other = applePayloads(appleSigner()).transaction(at, { expiresDate: at + month });
-    const fetchState = asking(async () => ({ data: [{ lastTransactions: [{ ...item, signedTransactionInfo: other }] }] }));
+    const fetchState = asking(async () => ({
+      data: [{ lastTransactions: [{ ...item, signedTransactionInfo: other }] }],
+    }));
     await expect(fetchState('2000000001')).rejects.toEqual(forged);
   });
 

@@ -79,7 +79,11 @@ async function verified<T>(read: () => Promise<T>): Promise<T> {
     if (!(error instanceof VerificationException)) throw error;
     if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE)
       throw new AppStoreError('unavailable', 'Apple does not say whether its certificate is still valid', error);
-    throw new AppStoreError('forged', `Apple did not sign this for this app: ${VerificationStatus[error.status]}`, error);
+    throw new AppStoreError(
+      'forged',
+      `Apple did not sign this for this app: ${VerificationStatus[error.status]}`,
+      error,
+    );
   }
 }
 
