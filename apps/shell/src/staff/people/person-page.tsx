@@ -3,7 +3,7 @@ import { pathTo, type StaffPerson } from '@greenroom/contracts';
 import { useCurrentUser } from '@greenroom/auth';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { Fine, Section, Small, TextLink } from '@greenroom/shared-ui';
+import { Section, Small, TextLink } from '@greenroom/shared-ui';
 import { ActionsTable } from '../actions/actions-table.tsx';
 import { Answer } from '../answer.tsx';
 import { Payments } from '../money/payments.tsx';
@@ -15,7 +15,6 @@ import { PersonActions } from './person-actions.tsx';
 import { PersonPlan } from './person-plan.tsx';
 import { StateTags } from './state-tags.tsx';
 
-const day = (moment: string | null) => (moment === null ? '' : formatDate(moment, { dateStyle: 'medium' }));
 const instant = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows an account's state and the possible actions. Nothing that the user wrote or said. */

@@ -66,7 +66,7 @@ test.each<[what: string, periods: ApplePeriod[], renewal: AppleRenewal, standing
 });
 
 test('ends at the moment at which the period ends', () => {
-  const [paid] = [period(-5, 25)];
-  expect(appleStanding([paid!], stopped, days(25))).toEqual(closed);
-  expect(appleStanding([paid!], stopped, new Date(days(25).getTime() - 1)).state).toBe('canceled');
+  const paid = period(-5, 25);
+  expect(appleStanding([paid], stopped, days(25))).toEqual(closed);
+  expect(appleStanding([paid], stopped, new Date(days(25).getTime() - 1)).state).toBe('canceled');
 });

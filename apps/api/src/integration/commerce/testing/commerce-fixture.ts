@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { type Faults, openSandboxForTest, type PaymentSandbox } from '@greenroom/payment-sandbox-server/testing';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import type { Services } from '../../../app/compose/services.ts';
 import { paymentSandboxRoutes } from '../../../app/compose/payment-sandbox-routes.ts';
 import {
   browser,
@@ -70,8 +71,7 @@ export async function openCommerceFixture({
     webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
     faults,
   });
-  const { host, port, secretKey, publishableKey } = sandbox;
-  const origin = `http://${host}:${port}`;
+  const { publishableKey } = sandbox;
   const { stripe, payments } = clientsOf(sandbox);
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
@@ -104,14 +104,7 @@ export async function openCommerceFixture({
         // Every visitor gets the variant with the free trial.
         events: everyoneIn('variant_1'),
         freeTrial,
-        paymentSandbox: {
-          routes: (app, told) =>
-            paymentSandboxRoutes(app, { origin, publicOrigin: undefined, guard: () => true, told }),
-          address: origin,
-          key: secretKey,
-          isOwn: ownSandbox,
-          close: sandbox.close,
-        },
+        paymentSandbox: mounted(sandbox, ownSandbox),
       };
     },
   });
@@ -205,6 +198,16 @@ async function signUpConfirmed({ database, mailer }: IdentityFixture, running: R
   await running.identity.sendMails();
   await me.ask('POST', '/auth/confirm-address', { token: mailedToken(mailer, email) });
   return { me, email };
+}
+
+/** Serves the sandbox's pages and frames to everyone. */
+function mounted({ host, port, secretKey: key, close }: PaymentSandbox, isOwn: boolean): Services['paymentSandbox'] {
+  const address = `http://${host}:${port}`;
+  return {
+    routes: (app, told) =>
+      paymentSandboxRoutes(app, { origin: address, publicOrigin: undefined, guard: () => true, told }),
+    ...{ address, key, isOwn, close },
+  };
 }
 
 /** Returns Stripe's own client, and the port that the product uses. */
