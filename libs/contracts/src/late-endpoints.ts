@@ -139,6 +139,12 @@ export const commerceRefund = {
 export const commercePromotion = { method: 'GET', path: '/api/v1/commerce/promotion', casing: 'camel' } as const;
 export const commerceFreeTrial = { method: 'GET', path: '/api/v1/commerce/free-trial', casing: 'camel' } as const;
 export const commerceWebhooks = { method: 'POST', path: '/api/v1/commerce/stripe/webhooks' } as const;
+export const commerceAppleNotifications = {
+  method: 'POST',
+  path: '/api/v1/commerce/apple/notifications',
+  casing: 'camel',
+} as const;
+export const commerceAppleClaim = { method: 'POST', path: '/api/v1/commerce/apple/transactions' } as const;
 export const commerceCancellationDeclare = { method: 'POST', path: '/api/v1/commerce/cancellations' } as const;
 export const commerceCancellationConfirm = { method: 'POST', path: '/api/v1/commerce/cancellations/confirm' } as const;
 export const commerceWithdrawalDeclare = { method: 'POST', path: '/api/v1/commerce/withdrawals' } as const;

@@ -134,6 +134,7 @@ async function addRoutes(app: FastifyInstance, services: Services): Promise<void
   services.practice.routes(app);
   searchRoutes(app, { db: database.db, catalogue, rightsOf });
   commerce.routes(app);
+  services.applePlans.routes(app);
   services.paymentSandbox?.routes(app, () => commerce.projectPending());
   services.events.routes(app);
   services.errors.routes(app);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { allowanceUseOfAddresses } from '@greenroom/allowances/tables';
 import { ownedAllowances } from '@greenroom/allowances';
+import { ownedApplePlans } from '@greenroom/apple-plans';
 import { ownedCommerce } from '@greenroom/commerce';
 import { ownedConversations } from '@greenroom/coaching';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
@@ -47,6 +48,7 @@ const everyones = [
   ownedWaitlist,
   ownedEvents,
   ownedCommerce,
+  ownedApplePlans,
   ownedReleaseChanges,
   ownedStaff,
 ];
@@ -91,6 +93,15 @@ const voice = `with scene as (
   insert into role_play_voices (uuid, role_play_uuid, message_uuid, at_ms, duration_ms, kept_at, created_at)
   select gen_random_uuid(), role_play_uuid, message_uuid, 0, 1, ${ago}, ${ago} from line`;
 
+/** A subscription with one period. */
+const applePlan = (owner: string) => `with plan as (
+    insert into apple_subscriptions (original_transaction_id, account_uuid)
+    values (gen_random_uuid()::text, ${owner}) returning original_transaction_id
+  )
+  insert into apple_transactions (transaction_id, original_transaction_id, product_id, purchased_at, expires_at,
+    is_upgraded, is_trial, signed_at)
+  select gen_random_uuid()::text, original_transaction_id, 'p', ${ago}, ${ago}, false, false, ${ago} from plan`;
+
 const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ['an ended log-in', 'sessions', 30, `${newSession}, now() + interval '1 day', ${ago})`],
   ['an expired log-in', 'sessions', 30, `${newSession}, ${ago}, null)`],
@@ -123,6 +134,14 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     90,
     `insert into payment_events (id, type, created_at, taken_at) values ('e', 'x', now(), ${ago})`,
   ],
+  [
+    'a notification from Apple',
+    'apple_notifications',
+    365,
+    `insert into apple_notifications (uuid, type, signed_at, received_at) values (gen_random_uuid(), 'x', now(), ${ago})`,
+  ],
+  ['an unclaimed subscription of Apple’s', 'apple_subscriptions', 90, applePlan('null')],
+  ['a period of an unclaimed subscription of Apple’s', 'apple_transactions', 90, applePlan('null')],
   [
     'a checkout',
     'checkouts',
@@ -287,6 +306,7 @@ test.each([
   ],
   ['an account’s conversation', 'conversations', conversation(`'${account}'`)],
   ['an account’s free allowance', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
+  ['an account’s subscription of Apple’s', 'apple_subscriptions', applePlan(`'${account}'`)],
   [
     'reading history',
     'content_history',

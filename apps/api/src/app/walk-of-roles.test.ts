@@ -647,6 +647,7 @@ const openToVisitors: EndpointName[] = [
   'commercePlans',
   'commercePromotion',
   'commerceWebhooks',
+  'commerceAppleNotifications',
   'commerceCancellationDeclare',
   'commerceFreeTrial',
   'commerceCancellationConfirm',

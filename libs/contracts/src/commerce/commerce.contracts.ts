@@ -286,6 +286,31 @@ export const commerceContracts = {
     reply: commerce.WebhookReceipt,
     errors: ['bad_request', 'unavailable'],
   },
+  commerceAppleNotifications: {
+    endpoint: endpoints.commerceAppleNotifications,
+    // Authenticated by Apple's signature.
+    right: 'everyone',
+    summary: 'Receive a notification that Apple signed; each is processed once, in any order',
+    body: commerce.AppleNotification,
+    reply: commerce.WebhookReceipt,
+    errors: ['bad_request', 'not_found', 'rate_limited', 'unavailable'],
+  },
+  commerceAppleClaim: {
+    endpoint: endpoints.commerceAppleClaim,
+    right: 'account',
+    summary: 'Link a subscription bought in the app to the account; `conflict` if another account has it',
+    body: commerce.AppleClaim,
+    reply: commerce.AppleClaimed,
+    errors: [
+      'bad_request',
+      'not_authenticated',
+      'not_found',
+      'conflict',
+      'unprocessable',
+      'rate_limited',
+      'unavailable',
+    ],
+  },
   commerceCancellationDeclare: {
     endpoint: endpoints.commerceCancellationDeclare,
     // The law requires both to be reachable without signing in; the confirming request brings the token of a mailed

@@ -296,6 +296,13 @@ export type Promotion = z.infer<typeof Promotion>;
 /** Confirms that the server has stored the payment provider's event. */
 export const WebhookReceipt = z.object({ received: z.literal(true) });
 
+/** What Apple sends (App Store Server Notifications, version 2). */
+export const AppleNotification = z.object({ signedPayload: z.string().min(1) });
+
+/** A signed transaction of the app's: `jwsRepresentation` in StoreKit. */
+export const AppleClaim = z.object({ signedTransaction: z.string().min(1) });
+export const AppleClaimed = z.object({ linked: z.literal(true) });
+
 /** Cancels a contract without a log-in (German Civil Code, section 312k). */
 export const CancellationDeclare = z.object({
   email: Email,

@@ -222,13 +222,13 @@ export const StaffPerson = PersonHead.extend({
   plan: z.object({
     status: z.string(),
     endsAt: z.iso.datetime().nullable(),
-    /** `bought` also if there is no plan. `setting`: by the environment variable. */
-    from: z.enum(['bought', 'grant', 'setting']),
+    /** `bought` also if there is no plan. `apple`: in the app. `setting`: by the environment variable. */
+    from: z.enum(['bought', 'apple', 'grant', 'setting']),
     /** Purchases and grants, newest first. */
     history: z.array(
       z.object({
-        kind: z.enum(['subscription', 'grant']),
-        /** `monthly` or `annual` for a subscription; the status that a grant gives. */
+        kind: z.enum(['subscription', 'apple', 'grant']),
+        /** `monthly` or `annual` for a subscription; Apple's id of the product; the status that a grant gives. */
         name: z.string(),
         since: z.iso.datetime(),
         /** When it ends or ended, if known. */
@@ -238,6 +238,8 @@ export const StaffPerson = PersonHead.extend({
         reason: z.string().nullable(),
       }),
     ),
+    /** What Apple reported about plans bought in the app, newest first. */
+    appleNotifications: z.array(z.object({ type: z.string(), subtype: z.string().nullable(), at: z.iso.datetime() })),
   }),
   /** Counts of all stored data, and the current use of the allowance. */
   usage: z.object({

@@ -11,6 +11,7 @@ declare module 'fastify' {
       | 'Apple’s form post'
       | 'the token endpoint'
       | 'the payment provider'
+      | 'Apple’s App Store'
       | 'the payment sandbox'
       | 'a pipeline'
       | 'a mail program';

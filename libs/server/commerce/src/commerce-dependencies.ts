@@ -1,4 +1,5 @@
-import type { Database } from '@greenroom/database';
+import type { Subscription } from '@greenroom/access';
+import type { Database, Queryable } from '@greenroom/database';
 import type { Payments } from '@greenroom/ports/payments';
 import type { IdentityModule } from '@greenroom/identity';
 import type { Seller } from './invoices/invoice-sheet.ts';
@@ -13,6 +14,8 @@ export interface CommerceDependencies {
   seller: Seller;
   /** Where to manage plans that another provider keeps. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
+  /** Returns the plan that an account has with another provider now; undefined if there is no such provider. */
+  externalPlanOf?: ((db: Queryable, accountUuid: string, now: Date) => Promise<Subscription | undefined>) | undefined;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

@@ -41,7 +41,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
 
   serve(app, contracts.commerceSubscription, async ({ person, reply }) => {
     noStore(reply);
-    return readRecord(deps, signedInAccount(person).uuid, grantOf(person));
+    return readRecord(deps, signedInAccount(person).uuid, notBoughtHere(person));
   });
 
   serve(app, contracts.commerceSubscriptionCreate, async ({ body, person, request }) => {
@@ -89,6 +89,8 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
   webhookRoutes(app, deps, deps.inbox);
 }
 
-function grantOf({ planGranted, subscription }: Person) {
-  return planGranted ? subscription : undefined;
+/** Returns the person's plan if it was granted, or is with another provider. */
+function notBoughtHere({ planGranted, subscription }: Person) {
+  if (planGranted) return { granted: subscription };
+  return subscription.keptBy ? { external: subscription } : {};
 }

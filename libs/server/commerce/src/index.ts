@@ -104,7 +104,7 @@ export function commerceModule(
     endForDeletion: (accountUuid, when) => asFailure(() => endForDeletion(deps, accountUuid, when)),
     refreshPayments: (accountUuid) => asFailure(() => refreshPayments(deps, accountUuid)),
     finishPaymentRefund: (uuid) => finishPaymentRefund(deps, uuid),
-    planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
+    planOf: (accountUuid) => personPlan(deps, accountUuid, deps.now()),
     prepare,
     async storedPlans(person) {
       if (!isPrepared) return undefined;

@@ -1,6 +1,6 @@
 import { minor, type PlanStatus, type SubscriptionState } from '@greenroom/contracts';
-import type { Database } from '@greenroom/database';
 import type { PausedPlan, PersonPlan } from '@greenroom/access';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { grantInForce } from './domain/grant-in-force.ts';
 import { readPlan, readUnpaid, type SubscriptionRow } from './projection/read-projection.ts';
 
@@ -18,10 +18,22 @@ const statuses: Record<SubscriptionState, PlanStatus> = {
   parent: 'ACTIVE',
 };
 
-/** Returns the facts about an account's plan that entitlements need. */
-export async function personPlan(db: Database, accountUuid: string, wall: Date): Promise<PersonPlan> {
+/**
+ * Returns the facts about an account's plan that entitlements need. A plan with another provider counts while the one
+ * bought here opens nothing.
+ */
+export async function personPlan(
+  { db, externalPlanOf }: Pick<CommerceDependencies, 'db' | 'externalPlanOf'>,
+  accountUuid: string,
+  wall: Date,
+): Promise<PersonPlan> {
   const { subscription, standing, now, had, lastGrant } = await readPlan(db, accountUuid, wall);
   const { state, endsAt } = standing;
+  const external = statuses[state] === 'FREE' ? await externalPlanOf?.(db, accountUuid, wall) : undefined;
+  if (external) {
+    const once = { trialHad: had.trial, guaranteeHad: had.guarantee };
+    return { granted: grantInForce(lastGrant, wall), subscription: external, annual: false, ...once };
+  }
   // In wall-clock time, although the plan ends by its customer's clock.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
   const unpaid = subscription && state === 'past_due' ? await readUnpaid(db, subscription.id) : undefined;

@@ -29,6 +29,8 @@ const limits = {
   checkoutSession: { account: [60, 60] },
   /** Cards, codes and addresses, each of which takes a request to the payment provider. */
   billing: { account: [60, 600] },
+  /** Claims of subscriptions bought in the app. */
+  applePlan: { account: [20, 3_600], address: [60, 3_600] },
   cancellation: { account: [5, 86_400], address: [20, 3_600] },
   waitlist: { account: [3, 86_400], address: [20, 3_600] },
 } as const satisfies Record<

@@ -4,7 +4,7 @@ import type { Parts } from './open-parts.ts';
 /** Returns the adapter behind each port, for the operator. */
 export function adaptersInUse({ demo, dataDir }: Settings, parts: Parts): Readonly<Record<string, string>> {
   const { database, providers, files, store, mailer, rooms, push, payments, moderator, sink, reporter } = parts;
-  const { telemetry, speech, model } = parts;
+  const { telemetry, speech, model, appStore } = parts;
   const { adapter } = database;
   return {
     database: adapter === 'PGlite' ? `PGlite, in ${dataDir}` : 'PostgreSQL, by DATABASE_URL',
@@ -19,6 +19,7 @@ export function adaptersInUse({ demo, dataDir }: Settings, parts: Parts): Readon
     'meeting rooms': rooms.name,
     push: push.name,
     payments: payments.name,
+    'plans of the app': appStore?.name ?? 'none',
     moderation: moderator.name,
     events: sink?.name ?? 'the database',
     errors: reporter?.name ?? 'the log',

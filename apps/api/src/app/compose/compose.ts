@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Jobs, openJobs, type DatabaseChoice } from '@greenroom/database';
 import { createAllowances } from '@greenroom/allowances';
+import { applePlansModule } from '@greenroom/apple-plans';
 import { callsModule, partnersByMode, voiceAllowance } from '@greenroom/calls';
 import { coachingModule } from '@greenroom/coaching';
 import { modelOnBudget } from '@greenroom/llm';
@@ -49,6 +50,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
   const releases = composeReleases(ground, identity);
+  const applePlans = applePlansModule({ db: database.db, store: parts.appStore, identity, log });
   return {
     settings,
     catalogue,
@@ -66,6 +68,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     errors: errorsModule({ reporter }),
     ...releases,
     ...composeTalk(ground, jobs, identity),
+    applePlans,
     commerce: commerceModule({
       db: database.db,
       payments: parts.payments,
@@ -73,6 +76,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       identity,
       secure: isSecure(settings),
       elsewhere: settings.commerce.elsewhere,
+      externalPlanOf: applePlans.planOf,
       seller: settings.commerce.seller,
       log,
     }),

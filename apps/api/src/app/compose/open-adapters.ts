@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '@greenroom/adapters/mailer/outbox';
 import { wordLists } from '@greenroom/safety';
 import type { OpenDatabase } from '@greenroom/database';
+import type { AppStore } from '@greenroom/ports/app-store';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
 import type { ErrorReporter } from '@greenroom/ports/error-reporter';
 import type { EventSink } from '@greenroom/ports/event-sink';
@@ -79,6 +80,13 @@ export async function openChatTools({ demo }: Settings, db: OpenDatabase['db']):
   if (!demo) return [slack(), teams()];
   const { chatOutbox } = await import('@greenroom/adapters/chat-tool/outbox');
   return [chatOutbox(db), slack(), teams()];
+}
+
+/** Imported only if an app is configured. */
+export async function openAppStore(settings: Settings['appStore']): Promise<AppStore | undefined> {
+  if (!settings) return undefined;
+  const { appleAppStore } = await import('@greenroom/adapters/app-store/apple-app-store');
+  return appleAppStore(settings);
 }
 
 export async function openMeetingRooms(

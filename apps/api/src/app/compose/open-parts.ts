@@ -13,6 +13,7 @@ import type { Settings } from '../settings/env.ts';
 import { measuredModel } from '@greenroom/telemetry';
 import { adapterKinds } from './adapter-kinds.ts';
 import {
+  openAppStore,
   openChatTools,
   openErrorReporter,
   openEventSink,
@@ -54,6 +55,7 @@ export async function openParts(settings: Settings, choice: DatabaseChoice, log:
     database,
     payments: states.watch('payments', payments),
     sandbox,
+    appStore: await openAppStore(settings.appStore),
     mailer: states.watch('mail', await openMailer(settings.smtp, db)),
     sink: await openEventSink(settings.events.segment),
     reporter: await openErrorReporter(settings.errors),

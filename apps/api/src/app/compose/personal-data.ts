@@ -1,4 +1,5 @@
 import { ownedAllowances } from '@greenroom/allowances';
+import { ownedApplePlans } from '@greenroom/apple-plans';
 import { ownedCalls } from '@greenroom/calls';
 import { ownedConversations } from '@greenroom/coaching';
 import { ownedCommerce } from '@greenroom/commerce';
@@ -28,6 +29,7 @@ export const personalData = (files: FileStore): PersonalData[] => [
   ownedWaitlist,
   ownedEvents,
   ownedCommerce,
+  ownedApplePlans,
   ownedReleaseChanges,
   ownedStaff,
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FreeTrialConfig } from '@greenroom/contracts';
 import type { Jobs, OpenDatabase } from '@greenroom/database';
 import type { Allowances } from '@greenroom/allowances';
+import type { ApplePlansModule } from '@greenroom/apple-plans';
 import type { CallsModule } from '@greenroom/calls';
 import type { CoachingModule } from '@greenroom/coaching';
 import type { CommerceModule } from '@greenroom/commerce';
@@ -78,6 +79,7 @@ export interface Services {
   /** Origin of links in mails. */
   links: LinkOrigin;
   commerce: CommerceModule;
+  applePlans: ApplePlansModule;
   /** Set if payments are not real. */
   paymentSandbox: MountedSandbox | undefined;
   events: EventsModule;

@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, practice, owned, jobs } =
     services;
+  const { applePlans } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -28,6 +29,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('remind-of-practice', '* * * * *', () => practice.remind());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
+  await jobs.schedule('look-at-apple-plans', '7 4 * * *', () => applePlans.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
   await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());

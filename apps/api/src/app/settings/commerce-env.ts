@@ -61,7 +61,7 @@ export function commerceNeeds(given: Readonly<Record<string, string | undefined>
     const there = keys.filter((name) => given[name] !== undefined);
     return [`${there.join(' and ')} needs ${missing.join(' and ')} beside it`];
   }
-  return isPublic && missing.length > 0 && given.PLANS === 'on'
+  return isPublic && missing.length > 0 && given.PLANS === 'on' && given.APPLE_STORE_BUNDLE_ID === undefined
     ? [`PLANS=on on a public site needs ${keys.join(', ')}: nobody could have a plan`]
     : [];
 }

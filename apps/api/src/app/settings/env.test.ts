@@ -267,3 +267,36 @@ test.each([
 ])('loopback: %s %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
+
+describe('plans bought in an app', () => {
+  const app = {
+    APPLE_STORE_BUNDLE_ID: 'com.example.greenroom',
+    APPLE_STORE_APP_ID: '123456789',
+    APPLE_STORE_ROOT_CERTIFICATES: '/etc/apple-roots',
+  };
+  const key = {
+    APPLE_STORE_ISSUER_ID: '57246542-96fe-4a63-8053-0824d011072a',
+    APPLE_STORE_KEY_ID: '2X9R4HXF34',
+    APPLE_STORE_PRIVATE_KEY: '/etc/key.p8',
+  };
+
+  test('need the app with its certificates; a key to ask Apple is optional', () => {
+    expect(readSettings({}).appStore).toBeUndefined();
+    const read = { bundleId: 'com.example.greenroom', appId: 123_456_789, environment: 'production' };
+    expect(readSettings(app).appStore).toMatchObject({ ...read, key: undefined });
+    expect(readSettings({ ...app, ...key }).appStore?.key).toMatchObject({ keyId: '2X9R4HXF34' });
+    const { APPLE_STORE_APP_ID: _, ...sandbox } = { ...app, APPLE_STORE_ENVIRONMENT: 'sandbox' };
+    expect(readSettings(sandbox).appStore).toMatchObject({ environment: 'sandbox', appId: undefined });
+    expect(readSettings({ ...real, ...app, PLANS: 'on' }).plans).toBe('on');
+  });
+
+  test.each([
+    [{ APPLE_STORE_BUNDLE_ID: app.APPLE_STORE_BUNDLE_ID }, 'APPLE_STORE_ROOT_CERTIFICATES and APPLE_STORE_APP_ID'],
+    [key, 'APPLE_STORE_KEY_ID needs APPLE_STORE_BUNDLE_ID'],
+    [{ ...app, APPLE_STORE_KEY_ID: 'k' }, 'APPLE_STORE_ISSUER_ID and APPLE_STORE_PRIVATE_KEY'],
+    [{ ...app, APPLE_STORE_BUNDLE_ID: 'greenroom' }, 'must be the bundle ID of an app'],
+    [{ ...app, APPLE_STORE_ENVIRONMENT: 'xcode' }, 'must be "production" or "sandbox"'],
+  ])('are refused if settings are missing or wrong: %o', (given, message) => {
+    expect(refusal(given)).toContain(message);
+  });
+});

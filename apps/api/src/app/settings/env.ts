@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '@greenroom/llm';
 import { type NoticeSettings, readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
+import { AppStoreEnvironment, appStoreNeeds, type AppStoreSettings, appStoreSettings } from './app-store-env.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';
@@ -164,6 +165,7 @@ export const Environment = z.object({
   ...IdentityEnvironment.shape,
   ...EventEnvironment.shape,
   ...CommerceEnvironment.shape,
+  ...AppStoreEnvironment.shape,
   ...ErrorEnvironment.shape,
   ...PushEnvironment.shape,
   ...RoomEnvironment.shape,
@@ -239,6 +241,8 @@ export interface Settings extends PlanSettings {
   /** What is measured, and where events go. */
   events: EventEnvironmentSettings;
   commerce: CommerceSettings;
+  /** The app in which people can buy plans; undefined if there is none. */
+  appStore: AppStoreSettings | undefined;
   /** Where errors are reported. */
   errors: ErrorEnvironmentSettings;
   push: PushEnvironmentSettings;
@@ -340,6 +344,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     identity: identitySettings(env),
     events: eventEnvironmentSettings(env),
     commerce,
+    appStore: appStoreSettings(env),
     errors: errorEnvironmentSettings(env),
     push: pushEnvironmentSettings(env),
     twilio: roomEnvironmentSettings(env),
@@ -372,6 +377,7 @@ function checked(given: Given): z.infer<typeof Environment> {
     ...identityNeeds(given),
     ...eventNeeds(given),
     ...releaseNoticeNeeds(given),
+    ...appStoreNeeds(given),
     ...commerceNeeds(given, missingForPublic(given).length === 0),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);

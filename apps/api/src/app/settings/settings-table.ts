@@ -173,6 +173,19 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     SELLER_NAME: text('name of the seller on invoices', 'Greenroom'),
     SELLER_ADDRESS: list('lines, by `;`', 'address of the seller on invoices'),
     SELLER_TAX_ID: text('VAT number of the seller on invoices'),
+    APPLE_STORE_BUNDLE_ID: text('plans bought in your app for Apple’s devices: its bundle ID, with the next two'),
+    APPLE_STORE_APP_ID: text('the app’s number in the App Store; not needed in the sandbox'),
+    APPLE_STORE_ROOT_CERTIFICATES: text(
+      'root certificates that Apple’s signatures must lead to: a folder or file with PEM or DER, or PEM text; from https://www.apple.com/certificateauthority/',
+    ),
+    APPLE_STORE_ENVIRONMENT: {
+      type: '`production` or `sandbox`',
+      standard: 'production',
+      does: 'which of Apple’s environments is believed; what the other one signed is refused',
+    },
+    APPLE_STORE_ISSUER_ID: text('App Store Server API, for plans of which nothing was heard: issuer ID'),
+    APPLE_STORE_KEY_ID: text('ID of an In-App Purchase key'),
+    APPLE_STORE_PRIVATE_KEY: secret('that private key, as PEM or its path'),
     APPLE_SUBSCRIPTIONS_URL: address(
       'page for changing plans that are billed by Apple',
       'https://apps.apple.com/account/subscriptions',

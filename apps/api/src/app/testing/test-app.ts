@@ -114,6 +114,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       start: () => ({ stop: async () => {} }),
       sweep: async () => {},
     },
+    applePlans: { routes: () => {}, sweep: async () => {} },
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { applePlanOf } from '@greenroom/apple-plans/internals/apple-plan-of';
 import { personPlan } from '@greenroom/commerce/internals/person-plan';
 import { ownedCommerce } from '@greenroom/commerce';
 import { ownedConversations } from '@greenroom/coaching';
@@ -22,7 +23,8 @@ const suite = identitySuite({
     owned,
     commerce: {
       routes: () => {},
-      planOf: (accountUuid: string) => personPlan(database.db, accountUuid, new Date()),
+      planOf: (accountUuid: string) =>
+        personPlan({ db: database.db, externalPlanOf: applePlanOf }, accountUuid, new Date()),
       endForDeletion: async () => ({ how: 'none' }),
     } as unknown as Services['commerce'],
   }),
@@ -54,6 +56,27 @@ describe('support', () => {
     expect(await found(email.slice(0, 2))).toEqual([]);
     expect(await found('%%%')).toEqual([]);
     expect(await found('nobody-has-this@')).toEqual([]);
+  });
+
+  it('sees a plan through Apple, with what Apple reported about it', async () => {
+    const { me: support } = await doors.ofRoles('support');
+    const { id } = await someone();
+    const { pool } = suite.fixture.database;
+    const paid = `now() - interval '5 days', now() + interval '25 days'`;
+    await pool.query(
+      `with plan as (insert into apple_subscriptions (original_transaction_id, account_uuid) values ('7', $1)),
+        period as (insert into apple_transactions (transaction_id, original_transaction_id, product_id, purchased_at,
+          expires_at, is_upgraded, is_trial, signed_at) values ('8', '7', 'greenroom.monthly', ${paid}, false, false, now()))
+        insert into apple_notifications (uuid, type, original_transaction_id, signed_at)
+        values (gen_random_uuid(), 'DID_RENEW', '7', now())`,
+      [id],
+    );
+    const { plan } = (await support.ask('GET', at(id))).json();
+    expect(plan).toMatchObject({
+      ...{ status: 'ACTIVE', from: 'apple' },
+      history: [{ kind: 'apple', name: 'greenroom.monthly', over: false }],
+      apple_notifications: [{ type: 'DID_RENEW', subtype: null, at: expect.any(String) as string }],
+    });
   });
 
   it('sees an account’s state, and nothing of what was written', async () => {

@@ -64,8 +64,8 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
     if (data?.status === 'ended' && data.linesToFeedback === 0)
       await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
   };
-  const lastLine = lines.at(-1);
-  const inCare = lastLine?.care === true;
+  const { author, care: inCare = false } = lines.at(-1) ?? {};
+  const isAnswered = author === 'partner' && !inCare && !outgoing;
   const refused = outgoing?.state === 'failed' ? outgoing.code : undefined;
   return (
     <SessionLayout data-theme="dark">
@@ -113,9 +113,7 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
                 linesToFeedback={session.linesToFeedback}
                 inCare={inCare}
               />
-              {lastLine?.author === 'partner' && !inCare && !outgoing && (
-                <AskAgain ask={() => setAskedAgain(lines.length)} />
-              )}
+              {isAnswered && <AskAgain ask={() => setAskedAgain(lines.length)} />}
             </>
           )}
         </Foot>

@@ -3,7 +3,7 @@ import { pathTo, type StaffPerson } from '@greenroom/contracts';
 import { useCurrentUser } from '@greenroom/auth';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { Fine, Section, Small, TextLink } from '@greenroom/shared-ui';
+import { Section, Small, TextLink } from '@greenroom/shared-ui';
 import { ActionsTable } from '../actions/actions-table.tsx';
 import { Answer } from '../answer.tsx';
 import { Payments } from '../money/payments.tsx';
@@ -12,9 +12,9 @@ import { StaffPage } from '../staff-page.tsx';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 import { PersonActions } from './person-actions.tsx';
+import { PersonPlan } from './person-plan.tsx';
 import { StateTags } from './state-tags.tsx';
 
-const day = (moment: string | null) => (moment === null ? '' : formatDate(moment, { dateStyle: 'medium' }));
 const instant = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows an account's state and the possible actions. Nothing that the user wrote or said. */
@@ -31,7 +31,7 @@ export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode 
             <StateTags {...person} />
             <PersonActions person={person} changed={() => void query.refetch()} />
             <Account {...person} />
-            <Plan {...person.plan} />
+            <PersonPlan {...person.plan} />
             {rights.staffMoney === 'allowed' && (
               <Payments accountUuid={accountUuid} changed={() => void query.refetch()} />
             )}
@@ -97,40 +97,6 @@ function Account(person: StaffPerson): ReactNode {
           [t('person.news'), yesNo(consents.news)],
         ]}
       />
-    </Section>
-  );
-}
-
-function Plan({ status, endsAt, from, history }: StaffPerson['plan']): ReactNode {
-  const t = words.useText();
-  const heads = ['planKind', 'planName', 'planSince', 'planUntil', 'planReason'] as const;
-  return (
-    <Section title={t('person.plan')}>
-      <Small>
-        {status === 'FREE'
-          ? t('person.planNone')
-          : t(endsAt === null ? 'person.planOpen' : 'person.planTo', {
-              status,
-              from: t(`person.from.${from}`),
-              day: day(endsAt),
-            })}
-      </Small>
-      {history.length > 0 && (
-        <Table label={t('person.planHistory')} heads={heads.map((head) => t(`person.${head}`))}>
-          {history.map((one) => (
-            <tr key={one.kind + one.since}>
-              <td>{t(`person.kind.${one.kind}`)}</td>
-              <td>{one.name}</td>
-              <OneLine>{day(one.since)}</OneLine>
-              <OneLine>
-                {day(one.until)}
-                {one.over && <Fine tone={2}>{t('person.planOver')}</Fine>}
-              </OneLine>
-              <td>{one.reason}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
     </Section>
   );
 }

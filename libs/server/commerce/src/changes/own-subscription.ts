@@ -1,7 +1,7 @@
 import { ApiFailure, type SubscriptionAction, type SubscriptionRecord } from '@greenroom/contracts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
-import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
+import { type PlanFacts, subscriptionRecord } from '../domain/subscription-record.ts';
 import { readPaid, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
@@ -15,13 +15,14 @@ export interface Own {
 export async function readRecord(
   deps: Pick<CommerceDependencies, 'db' | 'now' | 'elsewhere'>,
   accountUuid: string,
-  granted?: GrantedPlan,
+  { granted, external }: Pick<PlanFacts, 'granted' | 'external'> = {},
 ): Promise<SubscriptionRecord> {
   const { payer, subscription, standing, now, leaving } = await readPlan(deps.db, accountUuid, deps.now());
   const unpaid = subscription && standing.state === 'past_due' ? await readUnpaid(deps.db, subscription.id) : undefined;
   const paid = payer && subscription && (await readPaid(deps.db, { payer, subscription, now }));
   return subscriptionRecord({
     granted,
+    external,
     standing,
     subscription: subscription && recorded(subscription, unpaid),
     paid,

@@ -74,13 +74,13 @@ async function payingSince(deps: CommerceDependencies, open: Checkout, confirmin
 
 /** Refuses an account that has a plan, or that is to be deleted. */
 async function refuseSecondPlan(
-  { db, now }: CommerceDependencies,
+  { db, now, externalPlanOf }: CommerceDependencies,
   accountUuid: string,
   tx: Queryable = db,
 ): Promise<void> {
   const { standing, leaving } = await readPlan(tx, accountUuid, now());
   if (leaving) throw isLeaving();
-  if (standing.blocksAnother) throw hasPlan();
+  if (standing.blocksAnother || (await externalPlanOf?.(tx, accountUuid, now()))) throw hasPlan();
 }
 
 const isLeaving = () => {

@@ -12,7 +12,7 @@ import type { Paid } from './money-back.ts';
 import { pauseOptions } from './pause-options.ts';
 import type { PlanStanding } from './standing.ts';
 
-/** A plan given by a setting, and the provider that manages it. */
+/** A plan that was not bought here, and the provider that manages it. */
 export interface GrantedPlan {
   status: PlanStatus;
   endsAt: Date | null;
@@ -39,7 +39,9 @@ export interface RecordedSubscription {
 }
 
 export interface PlanFacts {
-  granted: GrantedPlan | undefined;
+  granted?: GrantedPlan | undefined;
+  /** A plan with another provider, which counts while none bought here goes on. */
+  external?: GrantedPlan | undefined;
   standing: PlanStanding;
   subscription: RecordedSubscription | undefined;
   /** Undefined for an account that never had a plan here. */
@@ -67,10 +69,11 @@ const goesOn: ReadonlySet<SubscriptionAction> = new Set([
 ]);
 
 function recordOf(facts: PlanFacts): SubscriptionRecord {
-  const { granted, standing, subscription, paid, elsewhere } = facts;
+  const { granted, external, standing, subscription, paid, elsewhere } = facts;
   const moneyBack = paid?.moneyBack;
   if (granted) return grantedRecord(granted, elsewhere);
   const { state } = standing;
+  if (external && state === 'none') return grantedRecord(external, elsewhere);
   if (!subscription || state === 'none')
     return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
   const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } =

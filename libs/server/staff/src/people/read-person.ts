@@ -1,5 +1,6 @@
 import { ApiFailure, type StaffPerson } from '@greenroom/contracts';
 import { noPlan, type PersonPlan, planInForce, type Subscription } from '@greenroom/access';
+import { appleHistory } from '@greenroom/apple-plans';
 import type { Database } from '@greenroom/database';
 import { type AccountRow, describeDevice, findLiveSessions, readAuthMethods } from '@greenroom/identity';
 import { readSettings } from '@greenroom/people';
@@ -62,6 +63,7 @@ async function readPlans(sources: PersonSources, account: AccountRow, now: Date)
   const { db } = sources;
   const { subscription, from } = await readPlanInForce(sources, account);
   const { bought, granted } = await findPlans(db, account.uuid);
+  const apple = await appleHistory(db, account.uuid, now);
   const history = [
     ...bought.map(({ name, since, cancelAt, endedAt }) => ({
       kind: 'subscription' as const,
@@ -71,6 +73,7 @@ async function readPlans(sources: PersonSources, account: AccountRow, now: Date)
       over: endedAt !== null,
       reason: null,
     })),
+    ...apple.plans.map(({ productId: name, ...plan }) => ({ kind: 'apple' as const, name, ...plan, reason: null })),
     ...granted.map(({ grantedAt, endsAt, endedAt, reason }) => ({
       kind: 'grant' as const,
       name: endsAt === null ? 'FREE' : 'ACTIVE',
@@ -83,7 +86,11 @@ async function readPlans(sources: PersonSources, account: AccountRow, now: Date)
   return {
     status: subscription.status,
     endsAt: subscription.endsAt?.toISOString() ?? null,
-    from,
+    from: from === 'bought' && subscription.keptBy === 'apple' ? 'apple' : from,
+    appleNotifications: apple.notifications.map(({ signedAt, ...notification }) => ({
+      ...notification,
+      at: signedAt.toISOString(),
+    })),
     history: history
       .toSorted((one, other) => other.since.getTime() - one.since.getTime())
       .map(({ since, until, ...row }) => ({

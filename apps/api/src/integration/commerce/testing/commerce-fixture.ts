@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { type Faults, openSandboxForTest, type PaymentSandbox } from '@greenroom/payment-sandbox-server/testing';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import type { Services } from '../../../app/compose/services.ts';
 import { paymentSandboxRoutes } from '../../../app/compose/payment-sandbox-routes.ts';
 import {
   browser,
@@ -14,7 +15,9 @@ import {
   someAddress,
 } from '../../../app/testing/identity-app.ts';
 import { everyoneIn } from '../../../app/testing/test-app.ts';
+import { applePlansModule, ownedApplePlans } from '@greenroom/apple-plans';
 import type { Database, OpenDatabase } from '@greenroom/database';
+import type { AppStore } from '@greenroom/ports/app-store';
 import type { Payments } from '@greenroom/ports/payments';
 import { commerceModule, ownedCommerce } from '@greenroom/commerce';
 import { type Payer, payerOf } from './payer.ts';
@@ -25,6 +28,8 @@ export interface CommerceFixtureOptions {
   /** Wrap the port and the database that the module uses. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
+  /** Where plans of the app come from; by default there is no app. */
+  store?: AppStore;
   /** Whether the sandbox is the product's own, as in a demonstration, or named by a setting; own by default. */
   ownSandbox?: boolean;
   /** Whether staff may log in, as in a demonstration. */
@@ -50,6 +55,7 @@ export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
   aroundDatabase = (db) => db,
+  store,
   ownSandbox = true,
   staffLink = false,
   gather = async () => {},
@@ -65,22 +71,26 @@ export async function openCommerceFixture({
     webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
     faults,
   });
-  const { host, port, secretKey, publishableKey } = sandbox;
-  const origin = `http://${host}:${port}`;
+  const { publishableKey } = sandbox;
   const { stripe, payments } = clientsOf(sandbox);
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
+  let applePlans: ReturnType<typeof applePlansModule> | undefined;
   let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
   const running = await fixture.start({
     settings: { plans: 'on', staffLink },
     identity: { staffLink },
     services({ identity, database }) {
+      const db = aroundDatabase(database.db);
+      const ofTests = { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) };
+      applePlans = applePlansModule({ db, store, identity, log: ofTests, now });
       const settings = {
-        db: aroundDatabase(database.db),
+        db,
         ownSandbox,
         identity,
         ...seller,
-        log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
+        log: ofTests,
+        externalPlanOf: applePlans.planOf,
         now,
         random: () => 0.5,
         gather,
@@ -89,18 +99,12 @@ export async function openCommerceFixture({
       another = (others) => commerceModule({ ...settings, payments: others });
       return {
         commerce,
-        owned: [ownedCommerce],
+        applePlans,
+        owned: [ownedCommerce, ownedApplePlans],
         // Every visitor gets the variant with the free trial.
         events: everyoneIn('variant_1'),
         freeTrial,
-        paymentSandbox: {
-          routes: (app, told) =>
-            paymentSandboxRoutes(app, { origin, publicOrigin: undefined, guard: () => true, told }),
-          address: origin,
-          key: secretKey,
-          isOwn: ownSandbox,
-          close: sandbox.close,
-        },
+        paymentSandbox: mounted(sandbox, ownSandbox),
       };
     },
   });
@@ -121,6 +125,7 @@ export async function openCommerceFixture({
     /** Errors that the module logged. */
     logged,
     commerce: commerce!,
+    applePlans: applePlans!,
     /** Starts another instance of the module on the same database, with its own port. */
     anotherInstance: (others: Payments) => another!(others),
     /** Returns a signed event about a customer, as the provider sends it. */
@@ -193,6 +198,16 @@ async function signUpConfirmed({ database, mailer }: IdentityFixture, running: R
   await running.identity.sendMails();
   await me.ask('POST', '/auth/confirm-address', { token: mailedToken(mailer, email) });
   return { me, email };
+}
+
+/** Serves the sandbox's pages and frames to everyone. */
+function mounted({ host, port, secretKey: key, close }: PaymentSandbox, isOwn: boolean): Services['paymentSandbox'] {
+  const address = `http://${host}:${port}`;
+  return {
+    routes: (app, told) =>
+      paymentSandboxRoutes(app, { origin: address, publicOrigin: undefined, guard: () => true, told }),
+    ...{ address, key, isOwn, close },
+  };
 }
 
 /** Returns Stripe's own client, and the port that the product uses. */
