@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { everyApp, type ReleaseStatus } from '@greenroom/contracts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { commitHere } from './commit-here.ts';
 import { CommandFailure } from './command-failure.ts';
@@ -36,6 +37,7 @@ export async function publishApps(
   if (Number.isNaN(percent) || traffic === '') throw new CommandFailure('usage', '--traffic is a percentage, 0 to 100');
   if (fallback !== undefined && !/^https?:\/\/.+\/$/.test(fallback))
     throw new CommandFailure('usage', '--fallback is an address that ends with a slash');
+  if (registry) checkFreezes(await registry.status(), names, Date.now());
   const builds = await Promise.all(names.map((name) => readBuild(dist, name)));
   const published = await publish({
     store,
@@ -55,6 +57,17 @@ export async function publishApps(
       .traffic;
     console.log(`${name} ${version}: ${share} % of visitors${share === 0 ? `; ?mfe.${name}=${version} shows it` : ''}`);
   }
+}
+
+/** @throws CommandFailure before anything is uploaded if an app is frozen now */
+function checkFreezes({ freezes = [] }: Partial<ReleaseStatus>, names: readonly string[], now: number): void {
+  const found = freezes.find(
+    ({ app, from, until }) =>
+      (app === everyApp || names.includes(app)) && Date.parse(from) <= now && now < Date.parse(until),
+  );
+  if (!found) return;
+  const what = found.app === everyApp ? 'All apps are' : `${found.app} is`;
+  throw new CommandFailure('frozen', `${what} frozen until ${found.until} (${found.why}): publish after that`);
 }
 
 /** @returns nothing if the registry has no signing key */
