@@ -77,6 +77,7 @@ function readArguments() {
         every: { type: 'string' },
         'min-sample': { type: 'string' },
         why: { type: 'string' },
+        preview: { type: 'string' },
         from: { type: 'string' },
         until: { type: 'string' },
         apps: { type: 'string' },

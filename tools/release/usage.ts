@@ -1,5 +1,6 @@
 /** The help text of the command. */
 export const usage = `npm run release -- publish <app…> | --all [--traffic <percent>] [--fallback <address>] [--why <text>]
+                          [--preview <file>] [--hours 168]
 npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [--min-sample 200] --why <text>
 npm run release -- pause <app> | resume <app> --why <text>
 npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
@@ -14,6 +15,8 @@ npm run release -- token <name> --apps <app,…> --may publish,ramp,promote,kill
 
 Publishes builds (nx build <app>) under versions of their own. An app's first release is everyone's; a later one is
 nobody's but those who ask for it by address, unless --traffic says how many percent of visitors get it.
+Publishing prints a signed address for each release, which shows it to whoever has it for a week, or for --hours. With
+--preview they are also written to a file, as a comment for a pull request; an app's first release is refused then.
 --fallback is another address of the whole store, where an entry is fetched when its own address fails.
 
 A ramp takes its steps by itself, as long as nothing is worse than with the release before it, and goes back where
