@@ -1,5 +1,6 @@
 import { everyApp } from '@greenroom/contracts';
 import type { Deployment } from '@greenroom/federation';
+import { readScope } from '@greenroom/release-registry';
 import { type ApprovalChange, decideApproval, limitOf, type StoredActor } from './approvals.ts';
 
 const now = new Date('2026-06-01T09:00:00Z');
@@ -45,4 +46,9 @@ test('an app has its own limit, or that of all others', () => {
   ]);
   expect([limitOf(limits, 'checkout-mfe'), limitOf(limits, 'mentor-mfe')]).toEqual([20, 50]);
   expect(limitOf(new Map(), 'mentor-mfe')).toBeUndefined();
+});
+
+test('a token that may approve may do nothing else', () => {
+  expect(readScope('checkout-mfe:approve')?.rights).toEqual(['approve']);
+  expect(readScope('checkout-mfe:ramp+approve')).toBeUndefined();
 });
