@@ -15,6 +15,10 @@ export const exitCodes = {
   token: 6,
   /** The token does not permit this command. */
   forbidden: 7,
+  /** The app is in a freeze window. */
+  frozen: 8,
+  /** A second person has to approve it first. */
+  unapproved: 9,
 } as const;
 
 /** A failure with a message for the person at the terminal. */

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
+import { everyApp, releaseLinkHours, type ReleaseStatus } from '@greenroom/contracts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { commitHere } from './commit-here.ts';
 import { CommandFailure } from './command-failure.ts';
 import type { Place } from './place.ts';
 import { publish, type PublishOptions } from './publish.ts';
+import { checkPreview, previewLine, previewsOf, writePreviews } from './previews.ts';
 import { builtApps, readBuild } from './read-build.ts';
+import { readHours } from './read-hours.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { usage } from './usage.ts';
 
@@ -13,6 +16,10 @@ interface Asked {
   traffic?: string | undefined;
   fallback?: string | undefined;
   why?: string | undefined;
+  /** Hours for which the addresses of previews are valid, as typed. */
+  hours?: string | undefined;
+  /** A file for the addresses, as Markdown: the releases are published for it alone, and get no visitors. */
+  preview?: string | undefined;
 }
 
 /**
@@ -23,7 +30,7 @@ export async function publishApps(
   { store, otherKeys, keys, memory }: Place,
   registry: RegistryClient | undefined,
   named: readonly string[],
-  { all, traffic, fallback, why = 'Published by the command line' }: Asked,
+  { all, traffic, fallback, why = 'Published by the command line', hours, preview }: Asked,
 ): Promise<void> {
   const dist = resolve(process.env.SITE_DIR || join(workspaceRoot, 'dist'));
   const names = all ? builtApps(dist) : named;
@@ -36,6 +43,10 @@ export async function publishApps(
   if (Number.isNaN(percent) || traffic === '') throw new CommandFailure('usage', '--traffic is a percentage, 0 to 100');
   if (fallback !== undefined && !/^https?:\/\/.+\/$/.test(fallback))
     throw new CommandFailure('usage', '--fallback is an address that ends with a slash');
+  const hoursShown = readHours(hours ?? String(releaseLinkHours.max));
+  const status = await registry?.status();
+  if (status) checkFreezes(status, names, Date.now());
+  if (preview !== undefined) checkPreview(status, names, traffic);
   const builds = await Promise.all(names.map((name) => readBuild(dist, name)));
   const published = await publish({
     store,
@@ -55,6 +66,22 @@ export async function publishApps(
       .traffic;
     console.log(`${name} ${version}: ${share} % of visitors${share === 0 ? `; ?mfe.${name}=${version} shows it` : ''}`);
   }
+  if (!registry) return;
+  const releases = builds.map(({ record }) => record);
+  const previews = await previewsOf(registry, releases, hoursShown);
+  console.log(previews.map(previewLine).join('\n'));
+  if (preview !== undefined) writePreviews(resolve(preview), previews);
+}
+
+/** @throws CommandFailure before anything is uploaded if an app is frozen now */
+function checkFreezes({ freezes = [] }: Partial<ReleaseStatus>, names: readonly string[], now: number): void {
+  const found = freezes.find(
+    ({ app, from, until }) =>
+      (app === everyApp || names.includes(app)) && Date.parse(from) <= now && now < Date.parse(until),
+  );
+  if (!found) return;
+  const what = found.app === everyApp ? 'All apps are' : `${found.app} is`;
+  throw new CommandFailure('frozen', `${what} frozen until ${found.until} (${found.why}): publish after that`);
 }
 
 /** @returns nothing if the registry has no signing key */

@@ -1,6 +1,6 @@
 import { exitCodes } from './command-failure.ts';
 import { readHours } from './read-hours.ts';
-import { isRegistryCommand, readCommand } from './read-command.ts';
+import { isRegistryCommand, readCommand, readFreeze } from './read-command.ts';
 
 const why = 'Tuesday';
 const app = 'checkout-mfe';
@@ -23,6 +23,8 @@ test.each([
   ['rollback checkout-mfe 2.3.0', {}, { command: 'rollback', version: '2.3.0' }],
   ['kill checkout-mfe 2.4.0', {}, { command: 'kill', version: '2.4.0' }],
   ['retire checkout-mfe', {}, { command: 'retire' }],
+  ['request-approval checkout-mfe 2.4.0', {}, { command: 'request-approval', version: '2.4.0' }],
+  ['approve checkout-mfe 2.4.0', {}, { command: 'approve', version: '2.4.0' }],
 ])('%s', (typed, options, expected) => {
   const [name, ...names] = typed.split(' --')[0]!.split(' ');
   if (!isRegistryCommand(name)) throw new Error(`${name} is not a command`);
@@ -59,4 +61,32 @@ test.each([
 
 test.each(['0', '169', '1.5', 'some'])('rejects a link for %s hours as wrong usage', (typed) => {
   expect(() => readHours(typed)).toThrow('--hours is a whole number from 1 to 168');
+});
+
+const now = new Date('2026-12-01T00:00:00Z');
+const until = '2026-12-27T08:00+01:00';
+
+test.each([
+  ['freeze', [app], { until }, { app, from: now.toISOString(), until: '2026-12-27T07:00:00.000Z' }],
+  [
+    'freeze',
+    [],
+    { all: true, from: '2026-12-24T08:00Z', until },
+    { app: '*', from: '2026-12-24T08:00:00.000Z', until: '2026-12-27T07:00:00.000Z' },
+  ],
+  ['unfreeze', [app, '17'], {}, { app, number: 17 }],
+  ['unfreeze', ['17'], { all: true }, { app: '*', number: 17 }],
+] as const)('%s %j with %j is read', (command, names, options, expected) => {
+  expect(readFreeze(command, names, { why, ...options }, now)).toEqual({ command, why, ...expected });
+});
+
+test.each([
+  ['freeze', [app], {}, /--until <date>/],
+  ['freeze', [], { until }, /<app> \| --all/],
+  ['freeze', [app], { until: '2026-12-27T08:00' }, /no date with a time and a zone/],
+  ['freeze', [app], { until: 'tomorrow' }, /no date with a time and a zone/],
+  ['unfreeze', [app], {}, /<number>/],
+  ['unfreeze', [app, 'x'], {}, /is in the status/],
+] as const)('%s %j with %j is rejected', (command, names, options, sentence) => {
+  expect(() => readFreeze(command, names, { why, ...options }, now)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { releaseCommands, type ReleaseCommand, type ReleaseCommandName } from '@greenroom/contracts';
+import { everyApp, releaseCommands, type ReleaseCommand, type ReleaseCommandName } from '@greenroom/contracts';
 import { CommandFailure } from './command-failure.ts';
 import { readRamp, type RampOptions } from './ramp-options.ts';
 
@@ -30,6 +30,50 @@ export function readCommand(
   return name === 'ramp'
     ? { command: name, ...common, version, ...readRamp(options) }
     : { command: name, ...common, version };
+}
+
+export interface FreezeOptions {
+  why?: string | undefined;
+  all?: boolean | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/**
+ * Reads a command that sets or ends a freeze: `freeze checkout-mfe --until 2026-12-27T08:00Z`, `unfreeze --all 17`.
+ * @param now the moment at which a freeze without `--from` begins
+ * @throws CommandFailure if a part of it is missing or is no date
+ */
+export function readFreeze(
+  name: 'freeze' | 'unfreeze',
+  positionals: readonly string[],
+  { why, all, from, until }: FreezeOptions,
+  now: Date,
+): ReleaseCommand {
+  const [app, ...rest] = all ? [everyApp, ...positionals] : positionals;
+  const how = `npm run release -- ${name} <app> | --all ${name === 'freeze' ? '[--from <date>] --until <date>' : '<number>'} --why "…"`;
+  if (!app || rest.length !== (name === 'freeze' ? 0 : 1)) throw new CommandFailure('usage', how);
+  if (!why?.trim()) throw new CommandFailure('usage', 'Say why, for history: --why "…"');
+  if (name === 'freeze') {
+    if (until === undefined) throw new CommandFailure('usage', how);
+    return {
+      command: name,
+      app,
+      why,
+      from: from === undefined ? now.toISOString() : readDate(from),
+      until: readDate(until),
+    };
+  }
+  const number = Number(rest[0]);
+  if (!Number.isInteger(number)) throw new CommandFailure('usage', 'The number of a freeze is in the status');
+  return { command: name, app, why, number };
+}
+
+/** Requires a zone, since the server's and the caller's may differ. */
+function readDate(text: string): string {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new CommandFailure('usage', `${text} is no date with a time and a zone, such as 2026-12-24T08:00Z`);
+  return new Date(text).toISOString();
 }
 
 /** Returns whether the command names no release. */

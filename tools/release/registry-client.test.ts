@@ -62,6 +62,16 @@ test.each([
   await expect(failing).rejects.toMatchObject({ exitCode: exitCodes[kind] });
 });
 
+test.each([
+  ['freeze', 'frozen'],
+  ['approval', 'unapproved'],
+  ['version', 'refused'],
+] as const)('a refusal by %s exits with the code for %s', async (path, kind) => {
+  answer = { status: 422, body: JSON.stringify({ error: { message: 'Said', fields: [{ path, message: 'Said' }] } }) };
+  const failing = registryAt({ address, token: 't' }).status();
+  await expect(failing).rejects.toMatchObject({ exitCode: exitCodes[kind] });
+});
+
 test('distinguishes an address without a registry from one that does not answer', async () => {
   answer = { status: 200, body: '<html>' };
   await expect(registryAt({ address, token: 't' }).status()).rejects.toThrow(/is no registry/);

@@ -99,9 +99,14 @@ const kinds: Record<number, keyof typeof exitCodes> = {
   503: 'unreachable',
 };
 
+/** Rules that refuse a command, by the field that names them. */
+const rules: Record<string, keyof typeof exitCodes> = { freeze: 'frozen', approval: 'unapproved' };
+
 function failureOf(status: number, body: ErrorBody | undefined, address: string): CommandFailure {
   const { message = `status ${status}`, fields = [] } = body?.error ?? {};
   if (status === 401) return new CommandFailure('token', `${address} does not know the token in RELEASE_TOKEN`);
+  const rule = status === 422 ? rules[fields[0]?.path ?? ''] : undefined;
+  if (rule) return new CommandFailure(rule, message);
   const where = fields.map(({ path, message: wrong }) => `\n  - ${path}: ${wrong}`).join('');
   return new CommandFailure(kinds[status] ?? 'failed', `${message}${where}`);
 }

@@ -10,7 +10,7 @@ import { historyLines } from './history-lines.ts';
 import { dataDirHere, openPlace } from './place.ts';
 import { publishApps } from './publish-apps.ts';
 import { readHours } from './read-hours.ts';
-import { isRegistryCommand, readCommand } from './read-command.ts';
+import { isRegistryCommand, readCommand, readFreeze } from './read-command.ts';
 import { findRegistry } from './registry-client.ts';
 import { returnedWarning } from './returned-warning.ts';
 import { liveStatusLines, statusLines } from './status.ts';
@@ -34,6 +34,11 @@ async function run(): Promise<void> {
     const registry = (await findHere()) ?? noRegistry();
     const warning = returnedWarning(asked, await registry.status());
     if (warning) console.error(warning);
+    return console.log(liveStatusLines(await registry.command(asked)).join('\n'));
+  }
+  if (command === 'freeze' || command === 'unfreeze') {
+    const asked = readFreeze(command, names, values, new Date());
+    const registry = (await findHere()) ?? noRegistry();
     return console.log(liveStatusLines(await registry.command(asked)).join('\n'));
   }
   if (command === 'publish') return publishApps(await openPlace(), await findHere(), names, values);
@@ -72,6 +77,9 @@ function readArguments() {
         every: { type: 'string' },
         'min-sample': { type: 'string' },
         why: { type: 'string' },
+        preview: { type: 'string' },
+        from: { type: 'string' },
+        until: { type: 'string' },
         apps: { type: 'string' },
         may: { type: 'string' },
         hours: { type: 'string' },
@@ -118,7 +126,7 @@ function showToken(name: string, apps = '', may = ''): void {
   if (!scope)
     throw new CommandFailure(
       'usage',
-      'Say for which apps, and what of them: --apps checkout-mfe,mentor-mfe --may publish,ramp,promote,kill',
+      'Say for which apps, and what of them: --apps checkout-mfe,mentor-mfe --may publish,ramp,promote,kill, or --may approve alone',
     );
   const { token, known } = makeToken(name, scope);
   console.log(`For the pipeline, shown this once:  RELEASE_TOKEN=${token}

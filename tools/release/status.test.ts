@@ -12,6 +12,7 @@ const release = (version: string, more: Partial<App['releases'][number]> = {}): 
   traffic: 0,
   sound: true,
   pages: [],
+  sizes: [],
   killed: null,
   publishedAt: null,
   commit: null,
@@ -24,7 +25,10 @@ const status = (releases: App['releases'], ramp: App['ramp'] = null): ReleaseSta
   trouble: null,
   writable: true,
   notices: { webhook: false, mails: false, last: [] },
-  apps: [{ name: 'checkout-mfe', revision: 1, ramp, releases, marks: [] }],
+  freezes: [],
+  apps: [
+    { name: 'checkout-mfe', revision: 1, ramp, releases, marks: [], since: null, approvalAbove: null, approvals: [] },
+  ],
 });
 const back = { at, guardrail: 'error' };
 
@@ -39,6 +43,28 @@ test('status shows which release was rolled back and why, and names the commit',
     'checkout-mfe',
     `  2-b     0 %  went back by itself at ${at}, worse by error  commit 1a2b3c4d`,
     '  1-a   100 %  default',
+  ]);
+});
+
+test('status shows freezes and approvals', () => {
+  const [from, until] = ['2026-12-24T08:00:00.000Z', '2026-12-27T08:00:00.000Z'];
+  const by = { kind: 'pipeline', name: 'ci' } as const;
+  const shown = status([release('1-a', { default: true, traffic: 100 })]);
+  const approval = { version: '2-b', at, by, why: 'w', approved: null, expiresAt: until };
+  const lines = liveStatusLines({
+    ...shown,
+    freezes: [{ number: 17, app: '*', from, until, by, why: 'Holidays' }],
+    apps: shown.apps.map((app) => ({
+      ...app,
+      approvals: [approval, { ...approval, version: '3-c', approved: { at, by } }],
+    })),
+  });
+  expect(lines).toEqual([
+    `Freeze 17 of all apps, from ${from} until ${until}: Holidays`,
+    'checkout-mfe',
+    '  1-a   100 %  default',
+    `  2-b waits for a second person’s approval until ${until}`,
+    `  3-c is approved by a second person until ${until}`,
   ]);
 });
 

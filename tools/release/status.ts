@@ -1,5 +1,15 @@
-import type { ReleasedApp, ReleaseRamp, ReleaseStatus } from '@greenroom/contracts';
+import {
+  everyApp,
+  type ReleaseApproval,
+  type ReleasedApp,
+  type ReleaseFreeze,
+  type ReleaseRamp,
+  type ReleaseStatus,
+} from '@greenroom/contracts';
 import { isRetired, type Registry } from '@greenroom/federation';
+
+/** A server of an earlier version leaves out what it does not know. */
+type Told<All, New extends keyof All> = Omit<All, New> & Partial<Pick<All, New>>;
 
 /** The parts of a release that a status line shows. */
 interface Shown {
@@ -24,16 +34,23 @@ export function statusLines({ microFrontends }: Registry): string[] {
 }
 
 /** Returns the same for a running registry, with its ramps. */
-export function liveStatusLines({ apps, trouble, expiresAt, notices }: ReleaseStatus): string[] {
+export function liveStatusLines({
+  apps,
+  trouble,
+  expiresAt,
+  notices,
+  freezes = [],
+}: Told<ReleaseStatus, 'freezes'>): string[] {
   const amiss = trouble
     ? [`The site goes on with the last good registry since ${trouble.since}: the one in the store is ${trouble.kind}.`]
     : [];
   const good = expiresAt === null ? [] : [`Good until ${expiresAt}`];
-  const more = ({ ramp, releases }: ReleasedApp) => [
+  const more = ({ ramp, releases, approvals = [] }: Told<ReleasedApp, 'approvals'>) => [
     ...(releases.length > 0 && !releases.some((one) => one.default) ? [retiredLine] : []),
     ...(ramp && ramp.endedAt === null ? [rampLine(ramp)] : []),
+    ...approvals.map(approvalLine),
   ];
-  return [...amiss, ...good, ...appLines(apps, more), ...notices.last.map(noticeLine)];
+  return [...amiss, ...good, ...freezes.map(freezeLine), ...appLines(apps, more), ...notices.last.map(noticeLine)];
 }
 
 function appLines<App extends { name: string; releases: readonly Shown[] }>(
@@ -63,6 +80,14 @@ const retiredLine = '  retired: nobody gets it; promote a release to bring it ba
 /** Says when a release was rolled back, and why. */
 export const rollbackText = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
   guardrail === null ? `taken back by hand at ${at}` : `went back by itself at ${at}, worse by ${guardrail}`;
+
+const freezeLine = ({ number, app, from, until, why }: ReleaseFreeze) =>
+  `Freeze ${number} of ${app === everyApp ? 'all apps' : app}, from ${from} until ${until}: ${why}`;
+
+const approvalLine = ({ version, approved, expiresAt }: ReleaseApproval) =>
+  approved
+    ? `  ${version} is approved by a second person until ${expiresAt}`
+    : `  ${version} waits for a second person’s approval until ${expiresAt}`;
 
 const outcomes = { sent: ', delivered', waits: ', tried again', failed: ', not delivered', off: '' };
 

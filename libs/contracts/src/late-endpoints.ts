@@ -209,6 +209,7 @@ export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/rele
 export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;
 export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
 export const staffReleaseHistory = { method: 'GET', path: '/api/v1/staff/releases/history' } as const;
+export const staffReleaseHistoryFile = { method: 'GET', path: '/api/v1/staff/releases/history/file' } as const;
 export const staffReleaseCommand = { method: 'POST', path: '/api/v1/staff/releases/commands' } as const;
 export const staffReleaseLink = { method: 'POST', path: '/api/v1/staff/releases/links' } as const;
 export const practiceRead = { method: 'GET', path: '/api/v1/practice' } as const;

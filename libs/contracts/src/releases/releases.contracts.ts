@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as endpoints from '../endpoints.ts';
 import type { ContractTable } from '../contract.ts';
 import * as releases from './releases.schema.ts';
@@ -5,6 +6,7 @@ import * as releases from './releases.schema.ts';
 type ReleasesEndpoint =
   | 'staffReleases'
   | 'staffReleaseHistory'
+  | 'staffReleaseHistoryFile'
   | 'staffReleaseCommand'
   | 'releasesStatus'
   | 'releasesHistory'
@@ -40,10 +42,20 @@ export const releaseContracts = {
     reply: releases.ReleaseHistory,
     errors: ['bad_request', ...ofStaff],
   },
+  staffReleaseHistoryFile: {
+    endpoint: endpoints.staffReleaseHistoryFile,
+    right: 'staffReleases',
+    summary: 'Export changes to releases as CSV, at most the newest 10,000',
+    query: releases.ReleaseHistoryFileQuery,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['bad_request', ...ofStaff],
+  },
   staffReleaseCommand: {
     endpoint: endpoints.staffReleaseCommand,
     right: 'staffReleases',
-    summary: 'Ramp, pause, resume, promote, roll back or kill a release; returns the new state of all releases',
+    summary:
+      'Ramp, pause, resume, promote, roll back, kill or approve a release, or freeze apps; returns the new state of all releases',
     body: releases.StaffReleaseCommand,
     reply: releases.ReleaseStatus,
     errors: ['not_authenticated', ...ofCommands],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounds } from '../bounds.ts';
 import {
   commitPattern,
+  everyApp,
   rampBounds,
   rampStates,
   registryTroubles,
@@ -77,6 +78,11 @@ const Release = z.object({
   /** Signed, complete, and only for the app's own pages; a release that is not is never served. */
   sound: z.boolean(),
   pages: z.array(z.string()),
+  /**
+   * Bytes of scripts, compressed with gzip, that each page loads of this release at first; only for releases with
+   * visitors and the one before.
+   */
+  sizes: z.array(z.object({ path: z.string(), gzipBytes: Count })).default([]),
   /** Nobody gets it, not even by choosing it. */
   killed: z.object({ at: Moment, why: z.string() }).nullable(),
   /** null if it was not recorded. */
@@ -138,12 +144,41 @@ const Change = z.object({
 });
 export type RegistryChange = z.infer<typeof Change>;
 
+/** A window in which releases reach no further visitors; ways back stay open. */
+const Freeze = z.object({
+  /** The number of the change that set it. */
+  number: Count,
+  /** `*` for all apps. */
+  app: z.string(),
+  from: Moment,
+  until: Moment,
+  by: By,
+  why: z.string(),
+});
+export type ReleaseFreeze = z.infer<typeof Freeze>;
+
+/** A valid request for approval of a release, and the approval once there is one. */
+const Approval = z.object({
+  version: z.string(),
+  at: Moment,
+  by: By,
+  why: z.string(),
+  approved: z.object({ at: Moment, by: By }).nullable(),
+  expiresAt: Moment,
+});
+export type ReleaseApproval = z.infer<typeof Approval>;
+
 const App = z.object({
   name: z.string(),
   /** Number of its last change. A command sends the revision it was decided on and is refused if that is outdated. */
   revision: Count,
   /** The latest ramp, even after it ended. */
   ramp: Ramp.nullable(),
+  /** Since when visitors are divided as they are now, and by whom; null if that is not recorded. */
+  since: z.object({ at: Moment, by: By }).nullable().default(null),
+  /** The share, in percent, above which a release needs a second person's approval; null if it needs none. */
+  approvalAbove: Traffic.nullable().default(null),
+  approvals: z.array(Approval).default([]),
   /** Newest first. */
   releases: z.array(Release),
   /** Decisions of the last 30 days, oldest first: the marks on a plot of guardrails. */
@@ -177,6 +212,8 @@ export const ReleaseStatus = z.object({
   trouble: z.object({ kind: z.enum(registryTroubles), since: Moment }).nullable(),
   /** Whether this server can change the registry: it has a signing key that readers trust. */
   writable: z.boolean(),
+  /** Windows that are not over, the earliest first. */
+  freezes: z.array(Freeze).default([]),
   apps: z.array(App),
   notices: Notices.default({ webhook: false, mails: false, last: [] }),
 });
@@ -190,6 +227,8 @@ export const ReleaseHistoryQuery = z.object({
     .regex(/^\d{1,15}$/, 'A cursor that an answer gave')
     .optional(),
 });
+export const ReleaseHistoryFileQuery = z.object({ app: AppName.optional() });
+
 /** Newest first. */
 export const ReleaseHistory = z.object({ changes: z.array(Change), cursor: z.string().nullable() });
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
@@ -227,10 +266,20 @@ function commandsOn<Revision extends z.ZodType>(revision: Revision) {
     z.object({ command: z.literal('kill'), ...common, version: Version }),
     /** Serves no release of the app until one is promoted. Its pages answer 404. */
     z.object({ command: z.literal('retire'), ...common }),
+    z.object({ command: z.literal('request-approval'), ...common, version: Version }),
+    z.object({ command: z.literal('approve'), ...common, version: Version }),
   ] as const;
 }
 
-export const StaffReleaseCommand = z.discriminatedUnion('command', commandsOn(Count));
+const FrozenApp = z.union([AppName, z.literal(everyApp)]);
+const freezeCommands = [
+  /** Publishing, ramping and promoting are refused in the window, and ramps take no steps. */
+  z.object({ command: z.literal('freeze'), app: FrozenApp, from: Moment, until: Moment, why: Why }),
+  /** Ends a freeze, by its number, before its time. */
+  z.object({ command: z.literal('unfreeze'), app: FrozenApp, number: Count, why: Why }),
+] as const;
+
+export const StaffReleaseCommand = z.discriminatedUnion('command', [...commandsOn(Count), ...freezeCommands]);
 export type StaffReleaseCommand = z.infer<typeof StaffReleaseCommand>;
 
 const text = z.string().max(2_000);
@@ -269,7 +318,12 @@ const Register = z.object({
 const Clean = z.object({ command: z.literal('clean'), why: Why });
 
 const pipelineCommands = commandsOn(Count.optional());
-export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
+export const ReleaseCommand = z.discriminatedUnion('command', [
+  ...pipelineCommands,
+  ...freezeCommands,
+  Register,
+  Clean,
+]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;
 
 /** The release that a tester should see, and for how many hours. */

@@ -1,5 +1,16 @@
 /** Commands on releases: by staff on their page, by pipelines and the command line with a token. */
-export const releaseCommands = ['ramp', 'pause', 'resume', 'promote', 'rollback', 'kill', 'retire'] as const;
+export const releaseCommands = [
+  'ramp',
+  'pause',
+  'resume',
+  'promote',
+  'rollback',
+  'kill',
+  'retire',
+  /** Asks a second person to approve a release, where the app needs that. */
+  'request-approval',
+  'approve',
+] as const;
 export type ReleaseCommandName = (typeof releaseCommands)[number];
 
 /** Events in the history of an app's releases. The last five happen automatically. */
@@ -13,6 +24,11 @@ export const releaseHappenings = [
   'killed',
   /** The app no longer serves any release. */
   'retired',
+  'approval-requested',
+  'approved',
+  /** A freeze window was set, or ended early. */
+  'frozen',
+  'unfrozen',
   /** Old releases that no open page can request were deleted. */
   'cleaned',
   /** A ramp took its next step; the last step makes the release everyone's. */
@@ -54,6 +70,13 @@ export const rampBounds = {
   /** How long a step that is due waits for more views before a person must decide. In seconds: a week. */
   waitSeconds: 604_800,
 } as const;
+
+/** A request for approval, and an approval, is valid for so long. In hours: three days. */
+export const releaseApprovalHours = 72;
+/** The name that a freeze of all apps has instead of an app's. */
+export const everyApp = '*';
+/** In days from now: the latest end of a freeze. */
+export const freezeDays = 366;
 
 /** A commit as a release names it; `+changes` if the build differed from it. */
 export const commitPattern = /^[0-9a-f]{7,64}(\+changes)?$/;

@@ -134,6 +134,7 @@ function composeReleases({ settings, parts, log }: Ground, identity: Services['i
     registry: registryModule({
       ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, passes, telemetry, log },
       notices: { ...settings.releaseNotices, identity, origin },
+      approvals: settings.releaseApprovals,
     }),
   };
 }

@@ -126,6 +126,8 @@ test.each([
   [{ RELEASE_WEBHOOK: 'https://hooks.example/x' }, 'need each other: RELEASE_WEBHOOK_SECRET is missing'],
   [{ RELEASE_WEBHOOK: 'http://hooks.example/x' }, 'RELEASE_WEBHOOK must be an https:// address without a user'],
   [{ RELEASE_WEBHOOK: 'https://a:b@hooks.example/x' }, 'RELEASE_WEBHOOK must be an https:// address without a user'],
+  [{ RELEASE_APPROVALS: 'checkout-mfe' }, 'RELEASE_APPROVALS must be like checkout-mfe:20'],
+  [{ RELEASE_APPROVALS: 'checkout-mfe:100' }, 'RELEASE_APPROVALS must be like checkout-mfe:20'],
   [{ RELEASE_OWNERS: 'checkout-mfe' }, 'RELEASE_OWNERS must be like checkout-mfe:team@example.com'],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
@@ -140,6 +142,15 @@ test.each([
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
 ])('%j is rejected: %s', (env, sentence) => {
   expect(refusal(env as Record<string, string>)).toContain(sentence);
+});
+
+test('approvals are needed above a share of visitors, by app', () => {
+  const { releaseApprovals } = readSettings({ RELEASE_APPROVALS: 'checkout-mfe:20, *:0.5' });
+  expect([...releaseApprovals]).toEqual([
+    ['checkout-mfe', 20],
+    ['*', 0.5],
+  ]);
+  expect(readSettings({}).releaseApprovals.size).toBe(0);
 });
 
 test('release notices go to one address, signed, and to the owners of each app', () => {

@@ -13,7 +13,12 @@ import { LoadEnvironment, type LoadSettings, loadSettings } from '@greenroom/loa
 import { isLoopback } from '@greenroom/access';
 import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '@greenroom/telemetry';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
-import { ReleaseNoticeEnvironment, releaseNoticeNeeds, releaseNoticeSettings } from './release-notice-env.ts';
+import {
+  ReleaseApprovalEnvironment,
+  ReleaseNoticeEnvironment,
+  releaseNoticeNeeds,
+  releaseNoticeSettings,
+} from './release-notice-env.ts';
 import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -98,6 +103,7 @@ export const Environment = z.object({
   RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_TOKENS: releaseTokens,
   ...ReleaseNoticeEnvironment,
+  ...ReleaseApprovalEnvironment,
   RELEASE_OVERRIDES: z.enum(['on', 'staff', 'off'], 'must be "on", "staff" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
   GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
@@ -193,6 +199,8 @@ export interface Settings extends PlanSettings {
   releaseTokens: ReleaseToken[];
   /** Who is notified of problems that a ramp or the registry cannot resolve by itself. */
   releaseNotices: NoticeSettings;
+  /** The share, in percent, above which an app's releases need a second person's approval; `*` for the others. */
+  releaseApprovals: ReadonlyMap<string, number>;
   /**
    * Whether a page's URL may select other releases: for every visitor, or for staff and testers with a link; and the
    * origins allowed for entries.
@@ -304,6 +312,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     releaseSigningKey: env.RELEASE_SIGNING_KEY,
     releaseTokens: env.RELEASE_TOKENS,
     releaseNotices: releaseNoticeSettings(env),
+    releaseApprovals: env.RELEASE_APPROVALS,
     releaseOverrides: {
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
       staff: env.RELEASE_OVERRIDES !== 'off',

@@ -34,6 +34,28 @@ export function releaseNoticeNeeds(given: Readonly<Record<string, string | undef
     : [];
 }
 
+/** Settings of the second person's approval: `checkout-mfe:20,*:50`. */
+export const ReleaseApprovalEnvironment = {
+  RELEASE_APPROVALS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^(\*|[a-z][a-z0-9-]*):(\d{1,2}(\.\d{1,2})?)$/,
+            'must be like checkout-mfe:20,*:50, in percent below 100',
+          ),
+      ),
+    )
+    .transform(
+      (entries) => new Map(entries.map((entry) => entry.split(':')).map(([app = '', at]) => [app, Number(at)])),
+    ),
+};
+
 interface Given {
   RELEASE_WEBHOOK?: string | undefined;
   RELEASE_WEBHOOK_SECRET?: string | undefined;

@@ -61,7 +61,11 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     RELEASE_SIGNING_KEY: secret('private key with which this server signs changes to the registry: PEM text or path'),
     RELEASE_TOKENS: list(
       '`name:SHA-256:apps:rights`, by commas',
-      'tokens for pipelines, each limited to apps (`*` for all) and rights: publish, ramp, promote, kill',
+      'tokens for pipelines, each limited to apps (`*` for all) and rights: publish, ramp, promote, kill, or approve alone',
+    ),
+    RELEASE_APPROVALS: list(
+      '`app:percent`, by commas',
+      'apps whose releases need a second person’s approval for more than this share of visitors; `*` for all others',
     ),
     RELEASE_WEBHOOK: address('webhook for release notices that need a person, with `RELEASE_WEBHOOK_SECRET`'),
     RELEASE_WEBHOOK_SECRET: secret('signs the posts to `RELEASE_WEBHOOK`: 32 characters or more'),

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { ReleasedApp } from '@greenroom/contracts';
-import { Body, Head, Row, Section, Stack } from '@greenroom/shared-ui';
+import { everyApp, type ReleasedApp, type ReleaseFreeze } from '@greenroom/contracts';
+import { formatDate } from '@greenroom/i18n';
+import { Body, Head, Row, Section, Small, Stack } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
+import { BesideBefore } from './beside-before.tsx';
 import { CommandForm } from './command-form.tsx';
 import type { Wish } from './wish.ts';
 import { Guardrails } from './guardrails.tsx';
@@ -13,11 +15,12 @@ import { ReleaseTable } from './release-table.tsx';
 
 interface AppReleasesProps {
   app: ReleasedApp;
+  freezes: readonly ReleaseFreeze[];
   writable: boolean;
 }
 
 /** Shows one app: its ramp, guardrails, commands, releases and history. */
-export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
+export function AppReleases({ app, freezes, writable }: AppReleasesProps): ReactNode {
   const t = words.useText();
   const [wish, setWish] = useState<Wish>();
   const { name, ramp } = app;
@@ -30,12 +33,14 @@ export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
             <Body tone={2}>
               <Standing app={app} />
             </Body>
+            <Restrictions app={app} freezes={freezes} />
           </Stack>
           {writable && <RampCommands app={app} onWish={setWish} />}
         </Row>
         {wish && <CommandForm key={JSON.stringify(wish)} app={app} wish={wish} close={() => setWish(undefined)} />}
         {ramp && <RampSteps ramp={ramp} />}
       </Stack>
+      <BesideBefore app={app} />
       <Guardrails app={app} />
       <Section title={t('releases.all')}>
         <ReleaseTable app={app} {...(writable && { onWish: setWish })} />
@@ -44,6 +49,24 @@ export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
         {/* A new instance for each change. */}
         <History key={app.revision} app={name} />
       </Section>
+    </>
+  );
+}
+
+/** Says what keeps releases of the app from more visitors: a freeze, or the need for a second person's approval. */
+function Restrictions({ app, freezes }: Pick<AppReleasesProps, 'app' | 'freezes'>): ReactNode {
+  const t = words.useText();
+  const now = new Date();
+  const freeze = freezes.find(
+    (one) => (one.app === everyApp || one.app === app.name) && new Date(one.from) <= now && now < new Date(one.until),
+  );
+  const when = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {freeze && <Small tone="bad">{t('releases.frozenNow', { when: when(freeze.until), why: freeze.why })}</Small>}
+      {app.approvalAbove !== null && (
+        <Small tone={2}>{t('releases.needsApproval', { app: app.name, percent: percent(app.approvalAbove) })}</Small>
+      )}
     </>
   );
 }

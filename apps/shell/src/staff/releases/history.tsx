@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { RegistryChange } from '@greenroom/contracts';
+import { endpoints, type RegistryChange } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
-import { Body, Button, Fine, Row } from '@greenroom/shared-ui';
+import { Body, Button, ButtonLink, Fine, Row } from '@greenroom/shared-ui';
 import { Answer } from '../answer.tsx';
 import { useStaffReleaseHistoryQuery } from '../staff-api.ts';
 import { OneLine, Table } from '../table.tsx';
@@ -25,7 +25,10 @@ export function History({ app }: { app: string }): ReactNode {
           ) : (
             <Changes app={app} changes={changes} />
           )}
-          <Row>
+          <Row wrap>
+            <ButtonLink variant="quiet" href={`${endpoints.staffReleaseHistoryFile.path}?app=${app}`} download>
+              {t('releases.saveLog')}
+            </ButtonLink>
             {older !== null && (
               <Button variant="quiet" onClick={() => setCursor(older)}>
                 {t('releases.older')}

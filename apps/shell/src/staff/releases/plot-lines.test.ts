@@ -7,6 +7,7 @@ const release = (version: string, usual = false): ReleasedApp['releases'][number
   traffic: usual ? 100 : 0,
   sound: true,
   pages: [],
+  sizes: [],
   killed: null,
   publishedAt: null,
   commit: null,
@@ -31,6 +32,9 @@ const app: ReleasedApp = {
   revision: 1,
   ramp: null,
   marks: [],
+  since: null,
+  approvalAbove: null,
+  approvals: [],
   releases: [release('2-b'), release('1-a', true), release('0-z')],
 };
 

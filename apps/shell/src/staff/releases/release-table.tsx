@@ -5,6 +5,8 @@ import { formatDate } from '@greenroom/i18n';
 import { Button, Fine, Row, Tag } from '@greenroom/shared-ui';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
+import { ApprovalState } from './approval-state.tsx';
+import { shortCommit } from './commits-of.ts';
 import { useGuardrailName } from './guardrail-names.ts';
 import { isOnItsWay, percent, returnOf } from './ramps.ts';
 import { TesterLink } from './tester-link.tsx';
@@ -42,6 +44,7 @@ export function ReleaseTable({ app, onWish }: ReleaseTableProps): ReactNode {
           <td>
             <State release={release} />
             <WentBack app={app} version={release.version} />
+            <ApprovalState app={app} version={release.version} />
           </td>
           {onWish && (
             <td>
@@ -102,18 +105,24 @@ function WentBack({ app, version }: { app: ReleasedApp; version: string }): Reac
   );
 }
 
-/** Shortens a commit hash as Git does, keeping the mark for uncommitted changes. */
-const shortCommit = (commit: string) => commit.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1');
+/** Returns what a release needs next where a second person approves releases; undefined if nothing. */
+function approvalStep({ approvalAbove, approvals }: ReleasedApp, version: string) {
+  if (approvalAbove === null) return undefined;
+  const found = approvals.find((approval) => approval.version === version);
+  if (found?.approved) return undefined;
+  return found ? ('approve' as const) : ('request-approval' as const);
+}
 
 function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { release: Release }): ReactNode {
   const t = words.useText();
   const { version } = release;
   if (release.killed || !release.sound) return null;
-  const name = (command: 'ramp' | 'promote' | 'kill') => ({
+  const next = approvalStep(app, version);
+  const name = (command: 'ramp' | 'promote' | 'kill' | 'request-approval' | 'approve') => ({
     size: 's' as const,
     variant: 'quiet' as const,
     'aria-label': t(`releases.do.${command}`, { version }),
-    children: t(`releases.${command}Short`),
+    children: t(command === 'request-approval' ? 'releases.requestApprovalShort' : `releases.${command}Short`),
   });
   return (
     <Row wrap gap={2}>
@@ -124,6 +133,7 @@ function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { rele
         </>
       )}
       <Button {...name('kill')} onClick={() => onWish({ command: 'kill', version })} />
+      {!release.default && next && <Button {...name(next)} onClick={() => onWish({ command: next, version })} />}
       {!release.default && <TesterLink app={app.name} version={version} />}
     </Row>
   );

@@ -10,6 +10,8 @@ import { StaffPage } from '../staff-page.tsx';
 import { words } from '../words.ts';
 import { Notices } from './notices.tsx';
 import { AppReleases } from './app-releases.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+import { Freezes } from './freezes.tsx';
 import { isOnItsWay } from './ramps.ts';
 
 /** How often the page refetches, in milliseconds: the server checks ramps once a minute. */
@@ -30,7 +32,7 @@ export function ReleasesPage(): ReactNode {
   );
 }
 
-function Registry({ issuedAt, expiresAt, trouble, writable, apps, notices }: ReleaseStatus): ReactNode {
+function Registry({ issuedAt, expiresAt, trouble, writable, freezes, apps, notices }: ReleaseStatus): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();
   const app = apps.find(({ name }) => name === search.get('app')) ?? firstOf(apps);
@@ -50,6 +52,7 @@ function Registry({ issuedAt, expiresAt, trouble, writable, apps, notices }: Rel
         <StatusPanel title={t('releases.none')}>{t('releases.noneText')}</StatusPanel>
       ) : (
         <>
+          <DeliveryTable apps={apps} writable={writable} />
           <Strip aria-label={t('releases.apps')}>
             {apps.map(({ name }) => (
               <StripLink
@@ -62,7 +65,8 @@ function Registry({ issuedAt, expiresAt, trouble, writable, apps, notices }: Rel
               </StripLink>
             ))}
           </Strip>
-          <AppReleases key={app.name} app={app} writable={writable} />
+          <AppReleases key={app.name} app={app} freezes={freezes} writable={writable} />
+          <Freezes freezes={freezes} apps={apps.map(({ name }) => name)} writable={writable} />
           <Notices {...notices} />
         </>
       )}

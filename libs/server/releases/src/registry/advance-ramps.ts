@@ -3,9 +3,11 @@ import { ApiFailure } from '@greenroom/contracts';
 import { changeApps, type Wanted } from './change-apps.ts';
 import { becauseOf, sayBecause } from './domain/because.ts';
 import { decideMove } from './domain/decide-move.ts';
-import { nextRampStep } from './domain/next-ramp-step.ts';
+import { holdOf } from './domain/hold-of.ts';
+import { nextRampStep, type RampMove } from './domain/next-ramp-step.ts';
 import type { Ramp } from './domain/ramp.ts';
 import { changeRamp, findLastDone, findRampsOn } from './registry.repository.ts';
+import { readRules } from './release-rules.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 
 /** Judges every active ramp and applies the verdict: the ramp advances, waits, is held or goes back. */
@@ -25,6 +27,16 @@ export async function advanceRamps(deps: RegistryDependencies): Promise<void> {
   }
 }
 
+/**
+ * Returns whether a freeze, or a missing approval, keeps a ramp where it is; it goes on by itself afterwards. A worse
+ * release goes back all the same.
+ */
+async function isHeld(deps: RegistryDependencies, ramp: Ramp, move: RampMove, now: Date): Promise<boolean> {
+  if (move === 'return') return false;
+  const rules = await readRules(deps.db, deps.approvals, now);
+  return holdOf(ramp, move, rules, now) !== undefined;
+}
+
 async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
   const { app, version, stable, stepSince, step, steps, minSample } = ramp;
   const revision = (await findLastDone(deps.db)).find((change) => change.app === app)?.number;
@@ -39,7 +51,7 @@ async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
     last: steps[step + 1] === 100,
   });
   const move = nextRampStep(ramp, now, verdict);
-  if (move === 'stay') {
+  if (move === 'stay' || (await isHeld(deps, ramp, move, now))) {
     if (!isDeepStrictEqual(verdict, ramp.verdict)) await changeRamp(deps.db, { uuid: ramp.uuid, verdict }, now);
     return;
   }

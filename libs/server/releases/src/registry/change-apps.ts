@@ -25,7 +25,9 @@ import {
   type StoredChange,
 } from './registry.repository.ts';
 import { type RegistryDependencies, validForMs } from './registry-dependencies.ts';
+import { checkRules, readRules, type Rules } from './release-rules.ts';
 import { changeIn, reconcileRegistry } from './reconcile-registry.ts';
+import type { StoredIntent } from './stored-intent.ts';
 
 /** A requested change of one app. */
 export interface Wanted {
@@ -36,7 +38,7 @@ export interface Wanted {
    * @returns undefined if nothing has to change
    * @throws RegistryRefusal if the change makes no sense in the current state
    */
-  decide(standing: Standing): Decision | undefined;
+  decide(standing: Standing, rules: Rules): Decision | undefined;
 }
 
 export interface Reason {
@@ -59,7 +61,7 @@ export async function changeApps(deps: RegistryDependencies, wanted: readonly Wa
   const keys = await deps.signingKey();
   if (!keys) throw new ApiFailure('unavailable', 'This server has no key to sign the registry with that readers know');
   const stored = await reachable(() => reconcileRegistry(deps));
-  const { changes, parts } = await deps.db.transaction((tx) => putDown(tx, deps.now(), stored, wanted, reason));
+  const { changes, parts } = await deps.db.transaction((tx) => putDown(tx, deps, stored, wanted, reason));
   if (Object.keys(parts).length === 0) return;
   const issued = await reachable(() => writeParts(deps, keys, stored, changes, parts));
   if (issued === undefined) {
@@ -82,7 +84,7 @@ type Parts = Record<string, readonly Deployment[]>;
  */
 async function putDown(
   tx: Queryable,
-  now: Date,
+  { approvals, ...deps }: RegistryDependencies,
   { registry }: StoredRegistry,
   wanted: readonly Wanted[],
   { by, why, because, verdict }: Reason,
@@ -94,6 +96,8 @@ async function putDown(
   const last = new Map((await findLastDone(tx)).map((change) => [change.app, change]));
   const underWay = new Set((await findRunning(tx)).map(({ app }) => app));
   const ramps = new Map((await findRampsOn(tx)).map((ramp) => [ramp.app, ramp]));
+  const now = deps.now();
+  const rules = await readRules(tx, approvals, now);
   const issuedBefore = issuedAt(registry);
   const changes: StoredChange[] = [];
   const parts: Parts = {};
@@ -105,10 +109,12 @@ async function putDown(
     if (underWay.has(app))
       throw new ApiFailure('conflict', `Another change of ${app} is under way: look again in a moment`);
     if (isStale || seenOtherwise) throw changedMeanwhile(app, before?.shares ?? []);
-    const decision = refusing(() => decide({ app, releases, ramp: ramps.get(app), now }));
+    const standing = { app, releases, ramp: ramps.get(app), now };
+    const decision = refusing(() => decide(standing, rules));
     if (!decision) continue;
-    const { what, version, ramp, begins, kills, removes } = decision;
-    const shares = sharesOf(decision.releases ?? releases);
+    checkRules(decision, standing, rules, by);
+    const { what, version, releases: divided } = decision;
+    const shares = sharesOf(divided ?? releases);
     const change = await insertChange(tx, {
       app,
       at: now,
@@ -119,22 +125,29 @@ async function putDown(
       because: because ?? null,
       by,
       verdict: verdict ?? null,
-      intent: {
-        ...(ramp && { ramp }),
-        ...(begins && { begins }),
-        ...(kills !== undefined && { kills }),
-        ...(removes && { removes }),
-      },
+      intent: intentOf(decision),
       shares,
       issuedBefore,
     });
-    if (decision.releases) {
-      parts[app] = decision.releases;
+    if (divided) {
+      parts[app] = divided;
       changes.push(change);
     } else await completeChange(tx, change, issuedBefore);
   }
   refusing(() => checkOwners(changes, { ...registry.microFrontends, ...parts }));
   return { changes, parts };
+}
+
+/** Returns what else to do when the change is done. */
+function intentOf({ ramp, begins, kills, removes, freezes, unfreezes }: Decision): StoredIntent {
+  return {
+    ...(ramp && { ramp }),
+    ...(begins && { begins }),
+    ...(kills !== undefined && { kills }),
+    ...(removes && { removes }),
+    ...(freezes && { freezes }),
+    ...(unfreezes !== undefined && { unfreezes }),
+  };
 }
 
 /** Changes that bring a release to more visitors. Going back is never blocked. */

@@ -3,7 +3,9 @@ import { ApiFailure, type ReleaseCommand } from '@greenroom/contracts';
 import { openRelease, releaseFolder, UnsoundDocument, withRelease, type Deployment } from '@greenroom/federation';
 import { changeApps, type Wanted } from './change-apps.ts';
 import { cleanReleases } from './clean-releases.ts';
+import { decideApproval, limitOf } from './domain/approvals.ts';
 import { decideCommand } from './domain/decide-command.ts';
+import { decideFreeze } from './domain/freezes.ts';
 import { endUnder } from './domain/ramp.ts';
 import { rightFor, rightToRegister } from './domain/required-rights.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
@@ -31,11 +33,31 @@ export async function commandReleases(
     requireRight(deps, commander, '*', 'publish');
     return cleanReleases(deps, { by, why });
   }
-  const uuid = randomUUID();
-  const { app, revision } = command;
+  const { app } = command;
   requireRight(deps, commander, app, rightFor(command));
-  const decide: Wanted['decide'] = (standing) => decideCommand(command, standing, uuid);
-  return changeApps(deps, [{ app, revision, decide }], { by, why });
+  const revision = 'revision' in command ? command.revision : undefined;
+  return changeApps(deps, [{ app, revision, decide: deciding(command, by) }], { by, why });
+}
+
+type OfOneApp = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
+
+/** Returns how a command is decided once the app's state is known. */
+function deciding(command: OfOneApp, { kind, account, name }: Commander['by']): Wanted['decide'] {
+  switch (command.command) {
+    case 'freeze':
+    case 'unfreeze':
+      return (standing, { freezes }) => decideFreeze(command, standing, freezes);
+    case 'request-approval':
+    case 'approve': {
+      const by = { byKind: kind, byAccount: account ?? null, byName: name ?? null };
+      return (standing, { limits, changes }) =>
+        decideApproval(command, standing, { by, limit: limitOf(limits, standing.app), changes });
+    }
+    default: {
+      const uuid = randomUUID();
+      return (standing) => decideCommand(command, standing, uuid);
+    }
+  }
 }
 
 type Registered = Extract<ReleaseCommand, { command: 'register' }>['releases'][number];

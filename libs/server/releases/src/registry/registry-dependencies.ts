@@ -2,6 +2,7 @@ import type { Database } from '@greenroom/database';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { KeyPair } from '@greenroom/release-registry';
 import type { ReleaseNotices } from '../notices/notices.ts';
+import type { ApprovalLimits } from './domain/approvals.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 
 /** What the registry depends on. */
@@ -13,6 +14,8 @@ export interface RegistryDependencies {
   /** The key this server signs documents with; undefined if it has none, or one that readers do not accept. */
   signingKey(): Promise<KeyPair | undefined>;
   judge: RampJudge;
+  /** Above which share releases need a second person's approval. */
+  approvals: ApprovalLimits;
   /** Receives the results of judging ramps. */
   notices: Pick<ReleaseNotices, 'judged' | 'read'>;
   now(): Date;

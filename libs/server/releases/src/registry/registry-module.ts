@@ -7,6 +7,7 @@ import type { Site } from '../open-site.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { sayBecause } from './domain/because.ts';
 import { knownSigningKey } from './known-signing-key.ts';
+import type { ApprovalLimits } from './domain/approvals.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { localRegistryAccess, type ReleaseToken } from '@greenroom/release-registry';
 import type { RegistryDependencies } from './registry-dependencies.ts';
@@ -27,6 +28,8 @@ interface RegistrySettings {
   /** Tokens of pipelines. */
   tokens: readonly ReleaseToken[];
   judge: RampJudge;
+  /** Above which share releases need a second person's approval; by default none does. */
+  approvals?: ApprovalLimits;
   /** Who is notified; if left out, no notices are sent. */
   notices?: Omit<NoticeDependencies, 'db' | 'trouble' | 'now' | 'log'>;
   /** Makes links for testers; if left out, there are none. */
@@ -52,12 +55,12 @@ const nobodyTold = { owners: new Map<string, string[]>(), origin: '' };
 
 export function registryModule(settings: RegistrySettings): RegistryModule {
   const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
-  const { judge, now = () => new Date() } = settings;
+  const { judge, approvals = new Map<string, number>(), now = () => new Date() } = settings;
   const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
   const { trouble } = site;
   const notices = releaseNotices({ ...(settings.notices ?? nobodyTold), db, trouble, now, log });
   if (settings.telemetry) notices.measure(settings.telemetry);
-  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, notices, now, log };
+  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, approvals, notices, now, log };
   const door = localRegistryAccess(dataDir);
   return {
     routes: (app) => registryRoutes(app, { ...deps, site, tokens, passes: settings.passes, ownToken: door.known }),

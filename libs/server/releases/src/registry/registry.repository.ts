@@ -1,6 +1,12 @@
 import type { StoredIntent } from './stored-intent.ts';
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { GuardrailVerdict, ReleaseBecause, ReleaseActor, ReleaseHappening } from '@greenroom/contracts';
+import {
+  everyApp,
+  type GuardrailVerdict,
+  type ReleaseBecause,
+  type ReleaseActor,
+  type ReleaseHappening,
+} from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { killedReleases, ramps, releaseHistory } from '../releases.tables.ts';
@@ -44,8 +50,15 @@ const stored = { number, app, at, state, what, version, why, byAccount, intent, 
 
 /** Locks these apps against other changes until the transaction ends. */
 export async function lockApps(tx: Queryable, apps: readonly string[]): Promise<void> {
+  // A freeze of all apps waits for the changes of each, and they for it.
+  const [isOfAll, all] = [apps.includes(everyApp), `releases ${everyApp}`];
+  await tx.execute(
+    isOfAll
+      ? sql`select pg_advisory_xact_lock(hashtext(${all}))`
+      : sql`select pg_advisory_xact_lock_shared(hashtext(${all}))`,
+  );
   // In a fixed order, so that concurrent callers cannot deadlock.
-  for (const name of apps.toSorted())
+  for (const name of apps.filter((one) => one !== everyApp).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`releases ${name}`}))`);
 }
 
@@ -68,6 +81,21 @@ export async function findChanges(db: Queryable, numbers: readonly number[]): Pr
 /** Returns the last completed change of each app. */
 export async function findLastDone(db: Queryable): Promise<StoredChange[]> {
   return db.selectDistinctOn([app], stored).from(releaseHistory).where(eq(state, 'done')).orderBy(app, desc(number));
+}
+
+/** Returns each app's last completed change of how visitors are divided, with its author's current address. */
+export async function findLastDivided(db: Queryable) {
+  const { byKind, byName } = releaseHistory;
+  const divides = [
+    ...(['published', 'ramp-begun', 'promoted', 'rolled-back', 'killed', 'retired', 'step', 'returned'] as const),
+    'seen-outside' as const,
+  ];
+  return db
+    .selectDistinctOn([app], { app, at, byKind, byName, email: accounts.email })
+    .from(releaseHistory)
+    .leftJoin(accounts, eq(accounts.uuid, byAccount))
+    .where(and(eq(state, 'done'), inArray(what, divides)))
+    .orderBy(app, desc(number));
 }
 
 /** Returns changes that are neither done nor dropped. */

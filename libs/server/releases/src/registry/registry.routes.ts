@@ -4,7 +4,7 @@ import { contracts, type Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '@greenroom/http';
 import type { Site } from '../open-site.ts';
 import { commandReleases } from './command-releases.ts';
-import { readHistory } from './read-history.ts';
+import { readHistory, writeHistoryFile } from './read-history.ts';
 import { readStatus } from './read-status.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { type ReleaseToken, tokenIn, wholeScope } from '@greenroom/release-registry';
@@ -36,6 +36,11 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
 
   serveFresh(app, contracts.staffReleases, status);
   serveFresh(app, contracts.staffReleaseHistory, ({ query }) => readHistory(db, query));
+  serveFresh(app, contracts.staffReleaseHistoryFile, async ({ query }) => ({
+    name: 'greenroom-releases.csv',
+    type: 'text/csv',
+    text: await writeHistoryFile(db, query),
+  }));
   serveFresh(app, contracts.staffReleaseCommand, async ({ body, person }) => {
     await commandReleases(deps, body, { by: { kind: 'staff', account: person.account?.uuid }, scope: wholeScope });
     return status();

@@ -8,4 +8,8 @@ export interface StoredIntent {
   kills?: string;
   /** Releases whose files are deleted. */
   removes?: readonly string[];
+  /** A freeze window that begins to be known, as ISO dates. */
+  freezes?: { from: string; until: string };
+  /** The number of the change whose freeze ends early. */
+  unfreezes?: number;
 }

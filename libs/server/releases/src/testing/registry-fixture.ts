@@ -61,6 +61,7 @@ const ofScopes = [
   'checkout-mfe:publish',
   'checkout-mfe:publish+ramp',
   '*:promote',
+  'checkout-mfe:approve',
   'mentor-mfe:publish+ramp+promote+kill',
 ];
 
@@ -103,6 +104,8 @@ export async function openRegistryFixture(database: OpenDatabase) {
       ReleasePasses | undefined,
     /** Who is notified; set it before a server is started. */
     told: { owners: new Map() } as NoticeSettings,
+    /** Above which share releases need an approval; set it before a server is started. */
+    approvals: new Map<string, number>(),
     /** Queued mails: recipient, kind and link. */
     mailed: [] as [to: string, kind: string, link: string][],
     /** Gauges of the server started last. */
@@ -145,6 +148,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
         passes: fixture.passes,
         notices: { ...fixture.told, origin: 'https://greenroom.example', identity: mailer },
         telemetry: { gauge: (name, read) => void fixture.gauges.set(name, read) },
+        approvals: fixture.approvals,
         judge: judge ?? { judge: async () => fixture.verdict },
         now: () => fixture.now,
         log,

@@ -32,9 +32,15 @@ export interface Decision {
   kills?: string;
   /** Releases whose files are deleted. */
   removes?: readonly string[];
+  freezes?: { from: string; until: string };
+  /** The number of a freeze that ends early. */
+  unfreezes?: number;
 }
 
-type Command = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
+type Command = Exclude<
+  ReleaseCommand,
+  { command: 'register' | 'clean' | 'freeze' | 'unfreeze' | 'request-approval' | 'approve' }
+>;
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 /**

@@ -12,9 +12,14 @@ export function rightFor(command: OfOneApp): ReleaseRight {
       return command.steps[0] === 100 ? 'promote' : 'ramp';
     case 'pause':
     case 'resume':
+    case 'request-approval':
       return 'ramp';
     case 'promote':
+    case 'freeze':
+    case 'unfreeze':
       return 'promote';
+    case 'approve':
+      return 'approve';
     case 'rollback':
       // A named version can be any release, and it goes to everyone.
       return command.version === undefined ? 'ramp' : 'promote';
