@@ -55,6 +55,9 @@ const staffApi = api.injectEndpoints({
     staffMoneyFailed: build.query<Reply<'staffMoneyFailed'>, RequestOf<'staffMoneyFailed'>>({
       query: call(endpoints.staffMoneyFailed),
     }),
+    staffMoneyDisputes: build.query<Reply<'staffMoneyDisputes'>, RequestOf<'staffMoneyDisputes'>>({
+      query: call(endpoints.staffMoneyDisputes),
+    }),
     staffMoneyPayments: build.query<Reply<'staffMoneyPayments'>, RequestOf<'staffMoneyPayments'>>({
       query: call(endpoints.staffMoneyPayments),
     }),
@@ -113,6 +116,7 @@ export const {
   useStaffMoneyQuery,
   useStaffMoneySubscriptionsQuery,
   useStaffMoneyFailedQuery,
+  useStaffMoneyDisputesQuery,
   useStaffMoneyPaymentsQuery,
   useStaffMoneyRefundMutation,
   useStaffEventsQuery,

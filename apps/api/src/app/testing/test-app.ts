@@ -105,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     commerce: {
       routes: () => {},
       planOf: async () => planless,
+      disputePage: ({ customerId }) => `https://payments.example/${customerId}`,
       refreshPayments: async () => {},
       finishPaymentRefund: async () => 'done',
       endForDeletion: async () => ({ how: 'none' }),
