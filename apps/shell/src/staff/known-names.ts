@@ -76,6 +76,9 @@ const actions: Record<StaffActionName, true> = {
   'deletion-asked': true,
   'job-retried': true,
   'refund-asked': true,
+  'announcement-written': true,
+  'announcement-changed': true,
+  'announcement-ended': true,
 };
 
 /** States of listed background jobs. */

@@ -64,6 +64,18 @@ const staffApi = api.injectEndpoints({
     staffMoneyRefund: build.mutation<Reply<'staffMoneyRefund'>, RequestOf<'staffMoneyRefund'>>({
       query: call(endpoints.staffMoneyRefund),
     }),
+    staffAnnouncements: build.query<Reply<'staffAnnouncements'>, RequestOf<'staffAnnouncements'>>({
+      query: call(endpoints.staffAnnouncements),
+    }),
+    staffAnnouncementWrite: build.mutation<Reply<'staffAnnouncementWrite'>, RequestOf<'staffAnnouncementWrite'>>({
+      query: call(endpoints.staffAnnouncementWrite),
+    }),
+    staffAnnouncementChange: build.mutation<Reply<'staffAnnouncementChange'>, RequestOf<'staffAnnouncementChange'>>({
+      query: call(endpoints.staffAnnouncementChange),
+    }),
+    staffAnnouncementEnd: build.mutation<Reply<'staffAnnouncementEnd'>, RequestOf<'staffAnnouncementEnd'>>({
+      query: call(endpoints.staffAnnouncementEnd),
+    }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
@@ -119,5 +131,9 @@ export const {
   useStaffMoneyDisputesQuery,
   useStaffMoneyPaymentsQuery,
   useStaffMoneyRefundMutation,
+  useStaffAnnouncementsQuery,
+  useStaffAnnouncementWriteMutation,
+  useStaffAnnouncementChangeMutation,
+  useStaffAnnouncementEndMutation,
   useStaffEventsQuery,
 } = staffApi;
