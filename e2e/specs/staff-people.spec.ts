@@ -86,7 +86,14 @@ test('an admin confirms an address and grants a role, which opens its own pages 
   await giveSecondFactor(theirs);
   await theirs.goto(paths.staff);
   const places = theirs.getByRole('navigation', { name: 'Staff pages' }).or(theirs.getByLabel('Staff pages'));
-  await expect(places.getByRole('link')).toHaveText(['Overview', 'People', 'Outbox', 'Accounts', 'Analytics']);
+  await expect(places.getByRole('link')).toHaveText([
+    'Overview',
+    'People',
+    'Outbox',
+    'Accounts',
+    'Announcements',
+    'Analytics',
+  ]);
   for (const hidden of [paths.staffRoles, paths.staffActions, paths.staffReleases, paths.staffJobs, paths.staffMoney])
     expect((await theirs.goto(hidden))?.status()).toBe(404);
   for (const { path } of [

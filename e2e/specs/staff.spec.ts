@@ -18,6 +18,7 @@ const staffPages = [
   paths.staffReleases,
   paths.staffJobs,
   paths.staffMoney,
+  paths.staffAnnouncements,
   paths.staffEvents,
 ];
 

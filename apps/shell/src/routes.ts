@@ -8,6 +8,8 @@ const landing = async () => {
   return { Page };
 };
 const staffPages = () => import('./staff/staff-pages.tsx');
+/** Not listed one by one, since every visitor loads this file. */
+const staffPaths = Object.values(paths).filter((path) => path.startsWith(paths.staff));
 
 /**
  * The shell's own pages. Those with `server` are rendered by the server like a remote's; the others only in the
@@ -16,16 +18,5 @@ const staffPages = () => import('./staff/staff-pages.tsx');
 export const routes: RemoteRoute[] = [
   { path: paths.root, frame: 'site', server: true, load: landing },
   { path: paths.app, frame: 'site', server: true, load: () => import('./pages/app-start.tsx') },
-  { path: paths.staff, frame: 'site', load: staffPages },
-  { path: paths.staffEnter, frame: 'site', load: staffPages },
-  { path: paths.staffMails, frame: 'site', load: staffPages },
-  { path: paths.staffPeople, frame: 'site', load: staffPages },
-  { path: paths.staffPerson, frame: 'site', load: staffPages },
-  { path: paths.staffAccounts, frame: 'site', load: staffPages },
-  { path: paths.staffReleases, frame: 'site', load: staffPages },
-  { path: paths.staffJobs, frame: 'site', load: staffPages },
-  { path: paths.staffMoney, frame: 'site', load: staffPages },
-  { path: paths.staffEvents, frame: 'site', load: staffPages },
-  { path: paths.staffRoles, frame: 'site', load: staffPages },
-  { path: paths.staffActions, frame: 'site', load: staffPages },
+  ...staffPaths.map((path): RemoteRoute => ({ path, frame: 'site', load: staffPages })),
 ];

@@ -203,6 +203,19 @@ export const staffMoney = { method: 'GET', path: '/api/v1/staff/money' } as cons
 export const staffMoneySubscriptions = { method: 'GET', path: '/api/v1/staff/money/subscriptions' } as const;
 export const staffMoneySubscriptionsFile = { method: 'GET', path: '/api/v1/staff/money/subscriptions/file' } as const;
 export const staffMoneyFailed = { method: 'GET', path: '/api/v1/staff/money/failed-payments' } as const;
+export const announcements = { method: 'GET', path: '/api/v1/announcements' } as const;
+export const staffAnnouncements = { method: 'GET', path: '/api/v1/staff/announcements' } as const;
+export const staffAnnouncementWrite = { method: 'POST', path: '/api/v1/staff/announcements' } as const;
+export const staffAnnouncementChange = {
+  method: 'PUT',
+  path: '/api/v1/staff/announcements/:announcementUuid',
+} as const;
+export const staffAnnouncementEnd = {
+  method: 'POST',
+  path: '/api/v1/staff/announcements/:announcementUuid/end',
+} as const;
+export const staffMoneyDisputes = { method: 'GET', path: '/api/v1/staff/money/disputes' } as const;
+export const staffMoneyDisputesFile = { method: 'GET', path: '/api/v1/staff/money/disputes/file' } as const;
 export const staffMoneyPayments = { method: 'GET', path: '/api/v1/staff/people/:accountUuid/payments' } as const;
 export const staffMoneyRefund = { method: 'POST', path: '/api/v1/staff/people/:accountUuid/refunds' } as const;
 export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/releases/guardrails' } as const;

@@ -49,6 +49,7 @@ export const paths = {
   staffReleases: '/staff/releases',
   staffJobs: '/staff/jobs',
   staffMoney: '/staff/money',
+  staffAnnouncements: '/staff/announcements',
   staffEvents: '/staff/events',
   staffRoles: '/staff/roles',
   staffActions: '/staff/log',

@@ -28,6 +28,7 @@ import { recommendationContracts } from './recommendations/recommendations.contr
 import { roleplayContracts } from './roleplay/roleplay.contracts.ts';
 import * as roleplay from './roleplay/roleplay.schema.ts';
 import { searchContracts } from './content/search.contracts.ts';
+import { announcementContracts } from './staff/announcements.contracts.ts';
 import { moneyContracts } from './staff/money.contracts.ts';
 import { staffContracts } from './staff/staff.contracts.ts';
 import * as staff from './staff/staff.schema.ts';
@@ -262,6 +263,7 @@ export const contracts = {
   ...waitlistContracts,
   ...staffContracts,
   ...moneyContracts,
+  ...announcementContracts,
   ...releaseChoiceContracts,
   ...releaseContracts,
   ...guardrailContracts,

@@ -34,8 +34,17 @@ export interface DocumentInput {
   siteUrl: string;
   /** Where visitors get human support: a `mailto:` or `https:` address. */
   supportUrl?: string | undefined;
+  /** Announcements in force that the visitor has not closed; a server of an earlier version names none. */
+  announcements?: PageAnnouncements | undefined;
   /** Put on every inline script and style of the page. */
   nonce: string;
+}
+
+/** Announcements above the page. */
+export interface PageAnnouncements {
+  /** Changes with the announcements in force; empty if there are none. */
+  version: string;
+  announcements: readonly { uuid: string; level: 'notice' | 'trouble'; text: string }[];
 }
 
 /** What the shell's server bundle exports. */

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { closedAnnouncementsCookie, type Locale } from '@greenroom/contracts';
 import { contentRoutes } from '@greenroom/content';
 import { decideFreeTrial, freeTrialRoutes } from '@greenroom/free-trial';
 import { isDemoAccount } from '@greenroom/identity';
@@ -154,6 +155,7 @@ async function addRoutes(app: FastifyInstance, services: Services): Promise<void
     demo: settings.demo,
     restarts: settings.restarts,
   });
+  services.announcements.routes(app);
   services.registry.routes(app);
 }
 
@@ -187,9 +189,19 @@ async function addSite(app: FastifyInstance, services: Services): Promise<void> 
     assetsDir,
     ...vendors,
     watch: services.guardrails.watch,
+    announcementsFor: announcementsFor(services.announcements),
   };
   await serveSite(app, { ...served, ...known });
 }
+
+/** Leaves out announcements that the visitor closed. */
+const announcementsFor =
+  ({ read }: Services['announcements']) =>
+  async ({ cookies }: FastifyRequest, locale: Locale) => {
+    const { version, announcements } = await read(locale);
+    const closed = new Set(cookies[closedAnnouncementsCookie.name]?.split('.'));
+    return { version, announcements: announcements.filter(({ uuid }) => !closed.has(uuid)) };
+  };
 
 const promotionOf =
   ({ events }: Services) =>

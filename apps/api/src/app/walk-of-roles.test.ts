@@ -637,6 +637,7 @@ const openToVisitors: EndpointName[] = [
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',
+  'announcements',
   'guardrailsCollect',
   'eventSettings',
   'experimentsRead',

@@ -15,7 +15,9 @@ export async function customerPage(store: ObjectStore, customer: Kinds['customer
   const of = { customer: customer.id };
   const subscriptions = (await store.list('subscription', of)).map(subscriptionRow);
   const invoices = (await store.list('invoice', of)).map(invoiceRow);
-  const charges = (await store.list('charge', of)).map(chargeRow);
+  const made = await store.list('charge', of);
+  const charges = made.map(chargeRow);
+  const disputes = await disputeRows(store, made);
   return html`${navigation(null)}
     <h1>${customer.name ?? customer.email ?? customer.id}</h1>
     <p>${customer.email} <code>${customer.id}</code></p>
@@ -26,6 +28,12 @@ export async function customerPage(store: ObjectStore, customer: Kinds['customer
     ${table(['Number', 'For', 'Total', 'Status', 'Tried again'], invoices, 'None.')}
     <h2>Charges</h2>
     ${table(['At', 'Amount', 'Given back', 'Card', 'Status'], charges, 'None.')}
+    ${
+      disputes.length === 0
+        ? null
+        : html`<h2>Disputes</h2>
+            ${table(['At', 'Amount', 'Reason', 'Status', 'Evidence due'], disputes, 'None.')}`
+    }
     <h2>Events</h2>
     ${await eventsTable(store, { customer: customer.id, limit: mostEvents })}`;
 }
@@ -88,4 +96,19 @@ function chargeRow(charge: Kinds['charge']): Html {
     <td>${details?.card?.brand} ${details?.card?.last4}</td>
     <td>${shownStatus(status)} ${why}</td>
   </tr>`;
+}
+
+async function disputeRows(store: ObjectStore, charges: readonly Kinds['charge'][]): Promise<Html[]> {
+  const disputed = charges.filter((charge) => charge.disputed);
+  const found = await Promise.all(disputed.map(({ id: charge }) => store.list('dispute', { has: { charge } })));
+  return found.flat().map(
+    ({ created, amount, currency, reason, status, evidence_details: { due_by: due } }) =>
+      html`<tr>
+        <td>${shownTime(created)}</td>
+        <td class="number">${shownAmount(amount, currency)}</td>
+        <td>${reason}</td>
+        <td>${shownStatus(status)}</td>
+        <td>${shownTime(due)}</td>
+      </tr>`,
+  );
 }

@@ -50,6 +50,17 @@ it('shows customers and events, and runs no script', async () => {
     expect(one.body).toContain(text);
 });
 
+it('shows the disputes of a customer', async () => {
+  const { customer } = await somebody();
+  expect((await app.inject(`/sandbox/payments/customers/${customer}`)).body).not.toContain('Disputes');
+  await bench.stripe.paymentIntents.create({
+    ...{ amount: 2_000, currency: 'usd', customer, payment_method: 'pm_card_createDispute', confirm: true },
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+  });
+  const { body } = await app.inject(`/sandbox/payments/customers/${customer}`);
+  for (const text of ['Disputes', '$20.00', 'fraudulent', 'needs_response']) expect(body).toContain(text);
+});
+
 it('advances a clock by a day, or to the next due change', async () => {
   const { customer, clock, subscription } = await somebody();
   const now = async () => (await bench.stripe.testHelpers.testClocks.retrieve(clock)).frozen_time;

@@ -8,6 +8,8 @@ import { escapeHtml, jsonForHtml } from './escape-html.ts';
 import { headTags } from './head.ts';
 import { manifestTag, siteStyles, siteTags } from './site-tags.ts';
 import { startNoticeId, watchStart } from '../start-watch/watch-start.ts';
+import { announcementsScript } from '../announcements/announcements-script.ts';
+import { writeAnnouncements } from '../announcements/write-announcements.ts';
 import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
 /** Assembles a page's HTML. */
@@ -29,12 +31,20 @@ ${scriptPreloads(input, legible)}
 ${styles.map(({ ids, css }) => `<style nonce="${nonce}" data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>`).join('\n')}
 </head>
 <body>
+${announced(input)}
 <div id="root">${body}</div>
 <script type="application/json" id="${pageStateId}">${jsonForHtml(pageState(input, written))}</script>
 ${scripts(input, t)}
 </body>
 </html>
 `;
+}
+
+/** Announcements above the page; not on the page that the service worker keeps, since they end. */
+function announced(input: DocumentInput): string {
+  if (isKeptPage(input)) return '';
+  return `${writeAnnouncements(input.announcements, input.locale)}
+<script nonce="${input.nonce}">${announcementsScript}</script>`;
 }
 
 /**

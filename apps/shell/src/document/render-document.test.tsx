@@ -90,3 +90,14 @@ test.each([
   jest.useRealTimers();
   expect([html.includes('maren.cole'), html.includes('>MA<')]).toEqual([named, named]);
 });
+
+test('announcements stand above the page, each as text; the page kept for later has none', async () => {
+  const uuid = '0b6f2c1e-6d0b-4a57-9d4c-3f1f1b0a7e11';
+  const announcements = { version: 'v1', announcements: [{ uuid, level: 'trouble' as const, text: 'No <voice>' }] };
+  const { html } = await write({ ...input(Good), announcements });
+  expect(html).toMatch(
+    /<div role="alert"[^>]*><p[^>]*>No &lt;voice&gt;<\/p>.*<\/div><\/div>\n<script nonce="abc">.*<div id="root">/s,
+  );
+  const without = await write(input(Good));
+  expect(without.html).toContain('<div id="announcements" data-version="" data-close="Close"></div>');
+});

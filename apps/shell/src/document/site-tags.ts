@@ -1,5 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import { startNoticeId } from '../start-watch/watch-start.ts';
+import { announcementStyles } from '../announcements/write-announcements.ts';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 
 const fontHints = [fontFiles.text, fontFiles.display].map(
@@ -31,7 +32,7 @@ const noticeStyles = `#${startNoticeId} {
 `;
 
 /** Styles of every page: tokens, elements, fonts. */
-export const siteStyles = documentStyles + rootStyles + noticeStyles;
+export const siteStyles = documentStyles + rootStyles + noticeStyles + announcementStyles;
 
 /** Returns the web app manifest tag in the reader's language. */
 export const manifestTag = (locale: Locale): string =>

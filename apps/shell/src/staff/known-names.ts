@@ -2,6 +2,7 @@ import type {
   AdapterFailure,
   AuditEvent,
   AuthMethod,
+  DisputeState,
   JobState,
   ListedSubscriptionState,
   StaffActionName,
@@ -75,6 +76,9 @@ const actions: Record<StaffActionName, true> = {
   'deletion-asked': true,
   'job-retried': true,
   'refund-asked': true,
+  'announcement-written': true,
+  'announcement-changed': true,
+  'announcement-ended': true,
 };
 
 /** States of listed background jobs. */
@@ -91,6 +95,31 @@ const subscriptionStates: Record<ListedSubscriptionState, true> = {
   ended: true,
 };
 
+/** States of listed disputes. */
+const disputeStates: Record<DisputeState, true> = { open: true, closed: true };
+
+/** A dispute's reasons and statuses with a text, as the payment provider names them. */
+const disputeReasons = {
+  credit_not_processed: true,
+  duplicate: true,
+  fraudulent: true,
+  general: true,
+  product_not_received: true,
+  product_unacceptable: true,
+  subscription_canceled: true,
+  unrecognized: true,
+} as const;
+const disputeStatuses = {
+  lost: true,
+  needs_response: true,
+  prevented: true,
+  under_review: true,
+  warning_closed: true,
+  warning_needs_response: true,
+  warning_under_review: true,
+  won: true,
+} as const;
+
 export const actionNames = Object.keys(actions) as StaffActionName[];
 export const jobStateNames = Object.keys(jobStates) as JobState[];
 export const subscriptionStateNames = Object.keys(subscriptionStates) as ListedSubscriptionState[];
@@ -101,3 +130,9 @@ export const isKnownJobState = (name: string): name is JobState => Object.hasOwn
 export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);
 export const isKnownSubscriptionState = (name: string): name is ListedSubscriptionState =>
   Object.hasOwn(subscriptionStates, name);
+export const disputeStateNames = Object.keys(disputeStates) as DisputeState[];
+export const isKnownDisputeState = (name: string): name is DisputeState => Object.hasOwn(disputeStates, name);
+export const isKnownDisputeReason = (name: string): name is keyof typeof disputeReasons =>
+  Object.hasOwn(disputeReasons, name);
+export const isKnownDisputeStatus = (name: string): name is keyof typeof disputeStatuses =>
+  Object.hasOwn(disputeStatuses, name);

@@ -55,11 +55,26 @@ const staffApi = api.injectEndpoints({
     staffMoneyFailed: build.query<Reply<'staffMoneyFailed'>, RequestOf<'staffMoneyFailed'>>({
       query: call(endpoints.staffMoneyFailed),
     }),
+    staffMoneyDisputes: build.query<Reply<'staffMoneyDisputes'>, RequestOf<'staffMoneyDisputes'>>({
+      query: call(endpoints.staffMoneyDisputes),
+    }),
     staffMoneyPayments: build.query<Reply<'staffMoneyPayments'>, RequestOf<'staffMoneyPayments'>>({
       query: call(endpoints.staffMoneyPayments),
     }),
     staffMoneyRefund: build.mutation<Reply<'staffMoneyRefund'>, RequestOf<'staffMoneyRefund'>>({
       query: call(endpoints.staffMoneyRefund),
+    }),
+    staffAnnouncements: build.query<Reply<'staffAnnouncements'>, RequestOf<'staffAnnouncements'>>({
+      query: call(endpoints.staffAnnouncements),
+    }),
+    staffAnnouncementWrite: build.mutation<Reply<'staffAnnouncementWrite'>, RequestOf<'staffAnnouncementWrite'>>({
+      query: call(endpoints.staffAnnouncementWrite),
+    }),
+    staffAnnouncementChange: build.mutation<Reply<'staffAnnouncementChange'>, RequestOf<'staffAnnouncementChange'>>({
+      query: call(endpoints.staffAnnouncementChange),
+    }),
+    staffAnnouncementEnd: build.mutation<Reply<'staffAnnouncementEnd'>, RequestOf<'staffAnnouncementEnd'>>({
+      query: call(endpoints.staffAnnouncementEnd),
     }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
@@ -113,7 +128,12 @@ export const {
   useStaffMoneyQuery,
   useStaffMoneySubscriptionsQuery,
   useStaffMoneyFailedQuery,
+  useStaffMoneyDisputesQuery,
   useStaffMoneyPaymentsQuery,
   useStaffMoneyRefundMutation,
+  useStaffAnnouncementsQuery,
+  useStaffAnnouncementWriteMutation,
+  useStaffAnnouncementChangeMutation,
+  useStaffAnnouncementEndMutation,
   useStaffEventsQuery,
 } = staffApi;

@@ -21,6 +21,7 @@ const places = [
   'staffMails',
   'staffAccounts',
   'staffMoney',
+  'staffAnnouncements',
   'staffReleases',
   'staffJobs',
   'staffEvents',

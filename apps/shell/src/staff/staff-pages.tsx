@@ -1,18 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import { paths, readPath } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
+import { lazyPart } from '../lazy/index.ts';
+import { PageLoading } from '../pages/page-loading.tsx';
+import { PartFailed } from '../pages/part-failed.tsx';
 import { AccountsPage } from './accounts-page.tsx';
 import { ActionsPage } from './actions/actions-page.tsx';
 import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { MailsPage } from './mails-page.tsx';
-import { MoneyPage } from './money/money-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { PersonPage } from './people/person-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
+
+const states = { waiting: <PageLoading />, failed: (retry: () => void) => <PartFailed onRetry={retry} /> };
+const MoneyPage = lazyPart(async () => (await import('./further-pages.tsx')).MoneyPage, states);
+const AnnouncementsPage = lazyPart(async () => (await import('./further-pages.tsx')).AnnouncementsPage, states);
 
 const screens: Record<string, ComponentType> = {
   [paths.staffEnter]: EnterPage,
@@ -22,12 +28,13 @@ const screens: Record<string, ComponentType> = {
   [paths.staffReleases]: ReleasesPage,
   [paths.staffJobs]: JobsPage,
   [paths.staffMoney]: MoneyPage,
+  [paths.staffAnnouncements]: AnnouncementsPage,
   [paths.staffEvents]: EventsPage,
   [paths.staffRoles]: RolesPage,
   [paths.staffActions]: ActionsPage,
 };
 
-/** All staff pages in one chunk: each further chunk adds its name and hash to what every visitor loads. */
+/** Almost all staff pages in one chunk: each further chunk adds its name and hash to what every visitor loads. */
 export function Page(): ReactNode {
   const { pathname } = useLocation();
   const { accountUuid } = readPath(paths.staffPerson, pathname) ?? {};

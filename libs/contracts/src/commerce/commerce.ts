@@ -23,6 +23,15 @@ export const testCardOf = ({ sandbox, testCard }: { sandbox: boolean; testCard?:
 /** The checkout's error at `coupon` for a code that has reached its redemption limit. */
 export const couponUsedUp = 'used_up';
 
+/**
+ * A dispute's statuses at the payment provider in which nothing is left to do
+ * (https://docs.stripe.com/api/disputes/object#dispute_object-status). Unknown ones count as open, so that staff see
+ * them.
+ */
+export const closedDisputeStatuses = ['won', 'lost', 'warning_closed', 'prevented'] as const;
+export const isClosedDispute = (status: string): boolean =>
+  (closedDisputeStatuses as readonly string[]).includes(status);
+
 /** The states of a subscription (specification, section 4), and `past_due`. */
 export const subscriptionStates = [
   'none',

@@ -22,7 +22,7 @@ export const rightNames = [
   'staff',
   /** Find people, see the state of their accounts, grant and end plans. */
   'staffPeople',
-  /** Help people: mails, addresses, log-ins, blocking, deletion. */
+  /** Help people: mails, addresses, log-ins, blocking, deletion, announcements. */
   'staffSupport',
   /** See subscriptions, payments and figures of all accounts, and refund payments. */
   'staffMoney',
@@ -103,6 +103,7 @@ export const pageRights: Record<PageName, Right> = {
   staffReleases: 'staffReleases',
   staffJobs: 'staffReleases',
   staffMoney: 'staffMoney',
+  staffAnnouncements: 'staffSupport',
   staffEvents: 'staff',
   staffRoles: 'staffAdmin',
   staffActions: 'staffAdmin',

@@ -44,6 +44,23 @@ export const moneyContracts = {
     reply: money.StaffMoneyFailed,
     errors: ['bad_request', ...refused],
   },
+  staffMoneyDisputes: {
+    endpoint: endpoints.staffMoneyDisputes,
+    right: 'staffMoney',
+    summary: 'List disputed payments by state and address, newest first',
+    query: money.StaffMoneyDisputesQuery,
+    reply: money.StaffMoneyDisputes,
+    errors: ['bad_request', ...refused],
+  },
+  staffMoneyDisputesFile: {
+    endpoint: endpoints.staffMoneyDisputesFile,
+    right: 'staffMoney',
+    summary: 'Export disputed payments as CSV, at most the newest 10,000',
+    query: money.StaffMoneyDisputesFileQuery,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['bad_request', ...refused],
+  },
   staffMoneyPayments: {
     endpoint: endpoints.staffMoneyPayments,
     right: 'staffMoney',

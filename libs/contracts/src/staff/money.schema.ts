@@ -115,6 +115,50 @@ export const StaffMoneyFailed = z.object({
 });
 export type StaffMoneyFailed = z.infer<typeof StaffMoneyFailed>;
 
+export const disputeStates = ['open', 'closed'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+const disputesWanted = {
+  state: z.enum(disputeStates).optional(),
+  /** The beginning of an address, an account's uuid, or its number. */
+  find: z.string().trim().max(bounds.emailLength).optional(),
+};
+export const StaffMoneyDisputesFileQuery = z.object(disputesWanted);
+export const StaffMoneyDisputesQuery = z.object({
+  ...disputesWanted,
+  /** The cursor of the previous page. */
+  cursor: z.string().max(300).optional(),
+});
+
+/** Disputed payments, as the payment provider tells them. */
+export const StaffMoneyDisputes = z.object({
+  /** How many disputes there are, whatever is listed. */
+  counts: z.object({ open: Count, closed: Count }),
+  /** Newest first. */
+  disputes: z.array(
+    z.object({
+      /** The payment provider's id. */
+      id: z.string(),
+      /** Null once the account is deleted. */
+      account: z.object({ uuid: z.uuid(), email: z.string() }).nullable(),
+      /** The number of the disputed invoice; null if it is not known. */
+      invoice: z.string().nullable(),
+      amount: MoneyAmount,
+      /** The provider's reason and status: `fraudulent`, `needs_response`. It may send new ones. */
+      reason: z.string(),
+      status: z.string(),
+      state: z.enum(disputeStates),
+      openedAt: moment,
+      /** When evidence is due; null if the provider takes none. */
+      evidenceDueBy: moment.nullable(),
+      /** The provider's page about the payment; null if it is not known. */
+      page: z.string().nullable(),
+    }),
+  ),
+  cursor: z.string().nullable(),
+});
+export type StaffMoneyDisputes = z.infer<typeof StaffMoneyDisputes>;
+
 /** What an account has paid. */
 export const StaffMoneyPayments = z.object({
   /** Newest first. */

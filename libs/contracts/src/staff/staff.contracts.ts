@@ -6,7 +6,7 @@ import * as staff from './staff.schema.ts';
 
 type StaffEndpoint = Exclude<
   Extract<keyof ContractTable, `staff${string}`>,
-  `staffRelease${string}` | `staffMoney${string}`
+  `staffRelease${string}` | `staffMoney${string}` | `staffAnnouncement${string}`
 >;
 
 const refused = ['not_authenticated', 'not_found', 'forbidden'] as const;

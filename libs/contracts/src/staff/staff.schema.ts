@@ -154,6 +154,9 @@ export const staffActionNames = [
   'deletion-asked',
   'job-retried',
   'refund-asked',
+  'announcement-written',
+  'announcement-changed',
+  'announcement-ended',
 ] as const;
 export type StaffActionName = (typeof staffActionNames)[number];
 

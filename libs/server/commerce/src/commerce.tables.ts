@@ -173,7 +173,29 @@ export const invoices = pgTable(
   (table) => [
     index('invoices_of_payer').on(table.payerUuid, table.createdAt),
     index('invoices_by_time').on(table.createdAt),
+    index('invoices_of_payment').on(table.paymentId),
   ],
+);
+
+/** Disputes of payments, as the provider tells them. Kept as long as the payer. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: text('id').primaryKey(),
+    payerUuid: uuid('payer_uuid')
+      .notNull()
+      .references(() => payers.uuid),
+    chargeId: text('charge_id').notNull(),
+    paymentId: text('payment_id'),
+    currency: text('currency').$type<Currency>().notNull(),
+    amount: integer('amount').notNull(),
+    /** The provider's reason and status, unchanged. */
+    reason: text('reason').notNull(),
+    status: text('status').notNull(),
+    createdAt: moment('created_at').notNull(),
+    evidenceDueBy: moment('evidence_due_by'),
+  },
+  (table) => [index('disputes_of_payer').on(table.payerUuid), index('disputes_by_time').on(table.createdAt, table.id)],
 );
 
 /** Stored events of the provider, each once; unknown types too. */

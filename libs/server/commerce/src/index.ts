@@ -42,6 +42,8 @@ export interface CommerceModule {
    * @throws ApiFailure `unavailable` if the payment provider does not answer
    */
   refreshPayments(accountUuid: string): Promise<void>;
+  /** @returns the address of the payment provider's page about a disputed payment; undefined if none is known */
+  disputePage(of: { paymentId: string | null; customerId: string }): string | undefined;
   /** Carries out a refund that `beginPaymentRefund` stored. If it is interrupted, {@link sweep} continues it. */
   finishPaymentRefund(uuid: string): Promise<PaymentRefundStatus>;
   /**
@@ -104,6 +106,7 @@ export function commerceModule(
     endForDeletion: (accountUuid, when) => asFailure(() => endForDeletion(deps, accountUuid, when)),
     refreshPayments: (accountUuid) => asFailure(() => refreshPayments(deps, accountUuid)),
     finishPaymentRefund: (uuid) => finishPaymentRefund(deps, uuid),
+    disputePage: (of) => deps.payments.disputePage(of),
     planOf: (accountUuid) => personPlan(deps, accountUuid, deps.now()),
     prepare,
     async storedPlans(person) {

@@ -4,6 +4,7 @@ import { accounts } from '@greenroom/identity/tables';
 import {
   checkouts,
   declaredCancellations,
+  disputes,
   hadOnce,
   invoices,
   payers,
@@ -49,6 +50,7 @@ export const ownedCommerce: PersonalData = {
       invoices: await db.select().from(invoices).where(inArray(invoices.payerUuid, own)),
       refunds: await db.select().from(refunds).where(inArray(refunds.payerUuid, own)),
       paymentRefunds: await db.select().from(paymentRefunds).where(inArray(paymentRefunds.payerUuid, own)),
+      disputes: await db.select().from(disputes).where(inArray(disputes.payerUuid, own)),
       planGrants: await db.select().from(planGrants).where(eq(planGrants.accountUuid, ownerId)),
       checkouts: await db.select().from(checkouts).where(eq(checkouts.accountUuid, ownerId)),
       declaredCancellations: (
@@ -98,5 +100,6 @@ async function forgetPayers(db: Queryable): Promise<void> {
     );
   await db.delete(refunds).where(inArray(refunds.payerUuid, gone));
   await db.delete(paymentRefunds).where(inArray(paymentRefunds.payerUuid, gone));
+  await db.delete(disputes).where(inArray(disputes.payerUuid, gone));
   await db.delete(payers).where(inArray(payers.uuid, gone));
 }

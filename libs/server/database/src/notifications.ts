@@ -2,9 +2,9 @@ import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/prom
 import pg from 'pg';
 
 /** A notification names a row by its uuid and carries no content, because PostgreSQL limits it to 8 kB. */
-export type Channel = 'answers' | 'calls';
+export type Channel = 'answers' | 'calls' | 'announcements';
 
-const channels: readonly Channel[] = ['answers', 'calls'];
+const channels: readonly Channel[] = ['answers', 'calls', 'announcements'];
 
 /**
  * Notifies the other instances on the same database of a change, within milliseconds.

@@ -124,6 +124,21 @@ export interface ProviderInvoice {
   lines: readonly { description: string; amount: Money; from: Date; to: Date }[];
 }
 
+/** A payment that a customer disputes at their bank, or that the bank inquires about. */
+export interface ProviderDispute {
+  id: string;
+  chargeId: string;
+  paymentId: string | null;
+  amount: Money;
+  /** As the provider writes it; unknown values are kept. https://docs.stripe.com/disputes/categories */
+  reason: string;
+  /** As the provider writes it; unknown values are kept. https://docs.stripe.com/api/disputes/object */
+  status: string;
+  createdAt: Date;
+  /** When evidence is due; null if the provider takes none. */
+  evidenceDueBy: Date | null;
+}
+
 /** Everything the provider knows about one customer, freshly read. */
 export interface CustomerState {
   /** The customer's test clock, `now` in whole seconds; null for a customer in real time. */
@@ -131,6 +146,7 @@ export interface CustomerState {
   subscriptions: readonly ProviderSubscription[];
   /** Newest first. */
   invoices: readonly ProviderInvoice[];
+  disputes: readonly ProviderDispute[];
 }
 
 export interface ProviderCheckout {
@@ -146,6 +162,8 @@ export interface ProviderEvent {
   createdAt: Date;
   /** The customer it concerns, if any. */
   customerId: string | null;
+  /** The payment it concerns, if it names no customer, as events about disputes. */
+  paymentId: string | null;
   /** The test clock it concerns. */
   clockId: string | null;
 }
@@ -215,6 +233,10 @@ export interface Payments {
     key: string,
   ): Promise<string>;
   readCustomer(customerId: string): Promise<CustomerState>;
+  /** Lists disputes opened since a moment, at most 1,000, newest first. */
+  listDisputes(since: Date): Promise<ProviderDispute[]>;
+  /** @returns the address of the provider's page about a disputed payment; undefined if none is known */
+  disputePage(of: { paymentId: string | null; customerId: string }): string | undefined;
   /** @returns false only if the provider answers that it has no such customer; a deleted one is known */
   knowsCustomer(customerId: string): Promise<boolean>;
 

@@ -1,10 +1,11 @@
 import { languageOfRequest } from '@greenroom/http';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure, cookies } from '@greenroom/contracts';
+import { ApiFailure, cookies, type Locale } from '@greenroom/contracts';
 import {
   readKeptRelease,
   type Overrides,
+  type PageAnnouncements,
   type PreloadedReply,
   type ReleaseManifest,
   type Theme,
@@ -24,6 +25,8 @@ export interface DocumentDependencies {
   supportUrl?: string | undefined;
   /** Decides whether a page is measured; if left out, none is. */
   watch?: GuardrailsModule['watch'] | undefined;
+  /** Returns the announcements in force that the visitor has not closed; if left out, there are none. */
+  announcementsFor?: ((request: FastifyRequest, locale: Locale) => Promise<PageAnnouncements>) | undefined;
   /** Releases the visitor asked for instead of the assigned ones. */
   overrides: Overrides;
   /**
@@ -46,7 +49,7 @@ interface WrittenPage {
  * @throws ApiFailure `unavailable` if the site is not published
  */
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
-  const { site, publicOrigin, supportUrl, overrides, watch, repliesFor } = deps;
+  const { site, publicOrigin, supportUrl, overrides, watch, repliesFor, announcementsFor } = deps;
   const releases = await site.releases();
   const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
   const kept = release && { release, now: Date.now() };
@@ -78,6 +81,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
       routes,
       siteUrl: publicOrigin ?? `${request.protocol}://${request.host}`,
       supportUrl,
+      announcements: await announcementsFor?.(request, locale),
       nonce,
     },
     failed,

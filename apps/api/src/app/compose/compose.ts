@@ -16,6 +16,7 @@ import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
+import { announcementsModule } from '@greenroom/staff';
 import { guardrailsModule, openSite, publicKeys, registryModule, releasePasses } from '@greenroom/releases';
 import { roleplayModule } from '@greenroom/roleplay';
 import { createAdmission } from '@greenroom/audio';
@@ -66,6 +67,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     freeTrial,
     speech,
     errors: errorsModule({ reporter }),
+    announcements: announcementsModule({ db: database.db, notifications: database.notifications, log }),
     ...releases,
     ...composeTalk(ground, jobs, identity),
     applePlans,

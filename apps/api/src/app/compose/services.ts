@@ -24,6 +24,7 @@ import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { LinkOrigin } from '../link-origin.ts';
 import type { Pressure } from '@greenroom/load';
+import type { AnnouncementsModule } from '@greenroom/staff';
 import type { Readiness } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
@@ -61,6 +62,7 @@ export interface Services {
   /** Starts measuring the server's load. */
   watchLoad(app: FastifyInstance): Promise<() => Pressure>;
   readiness: Readiness;
+  announcements: AnnouncementsModule;
   site: Site;
   registry: RegistryModule;
   /** Passes for testers; undefined if release overrides by URL are off. */

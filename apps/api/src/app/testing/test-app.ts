@@ -1,3 +1,4 @@
+import { announcementsModule } from '@greenroom/staff';
 import { someAccount } from '@greenroom/testing/some-account';
 import type { FastifyInstance } from 'fastify';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
@@ -60,6 +61,13 @@ async function soundCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** Announcements of the test's database; none without one. */
+function announcementsOf(database: Services['database'] | undefined): Services['announcements'] {
+  const none = { version: '', announcements: [] };
+  if (!database?.notifications) return { routes: () => {}, read: async () => none };
+  return announcementsModule({ db: database.db, notifications: database.notifications, log: { warn: () => {} } });
+}
+
 /** Builds the whole app for injection, on small valid content, without a database or a built site. */
 export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { settings = {}, services = {}, extend, signedIn = false } = options;
@@ -82,6 +90,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       listening: async () => {},
       close: async () => {},
     },
+    announcements: announcementsOf(services.database),
     guardrails: {
       routes: () => {},
       watch: async () => undefined,
@@ -105,6 +114,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     commerce: {
       routes: () => {},
       planOf: async () => planless,
+      disputePage: ({ customerId }) => `https://payments.example/${customerId}`,
       refreshPayments: async () => {},
       finishPaymentRefund: async () => 'done',
       endForDeletion: async () => ({ how: 'none' }),

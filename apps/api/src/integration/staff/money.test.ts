@@ -9,6 +9,7 @@ const suite = identitySuite(demonstration);
 const doors = staffLogIns(suite);
 const figures = '/api/v1/staff/money';
 const address = `${figures}/subscriptions`;
+const disputesAt = `${figures}/disputes`;
 const failedAt = `${figures}/failed-payments`;
 beforeEach(() => suite.fixture.db.execute(sql`truncate payers cascade`));
 
@@ -29,13 +30,15 @@ describe('money', () => {
   it('is shown to staff for billing and to admins only', async () => {
     const statuses = async (me: Browser) =>
       Promise.all(
-        [figures, address, `${address}/file`, failedAt].map(async (url) => (await me.ask('GET', url)).statusCode),
+        [figures, address, `${address}/file`, failedAt, disputesAt, `${disputesAt}/file`].map(
+          async (url) => (await me.ask('GET', url)).statusCode,
+        ),
       );
-    expect(await statuses(browser(suite.running, localhost))).toEqual([401, 401, 401, 401]);
-    expect(await statuses((await doors.ofRoles()).me)).toEqual([404, 404, 404, 404]);
+    expect(await statuses(browser(suite.running, localhost))).toEqual(Array(6).fill(401));
+    expect(await statuses((await doors.ofRoles()).me)).toEqual(Array(6).fill(404));
     const may = new Set(['billing', 'admin']);
     for (const role of staffRoles)
-      expect(await statuses((await doors.ofRoles(role)).me)).toEqual(Array(4).fill(may.has(role) ? 200 : 403));
+      expect(await statuses((await doors.ofRoles(role)).me)).toEqual(Array(6).fill(may.has(role) ? 200 : 403));
   });
 
   it('has the figures of a month that exists', async () => {

@@ -3,7 +3,7 @@ import { mockContract } from '@greenroom/api-client/testing';
 import { type ListedSubscriptionState, paths } from '@greenroom/contracts';
 import { pageStories } from '@greenroom/frame/stories';
 import { subscriptionStateNames } from '../known-names.ts';
-import { failedPayment, figures, nothingListed, subscription } from '../testing/money-samples.ts';
+import { dispute, failedPayment, figures, noDisputes, nothingListed, subscription } from '../testing/money-samples.ts';
 import { words } from '../words.ts';
 import { MoneyPage } from './money-page.tsx';
 
@@ -37,6 +37,15 @@ const page = pageStories({
       ],
       cursor: null,
     })),
+    mockContract('staffMoneyDisputes', () => ({
+      counts: { open: 2, closed: 1 },
+      disputes: [
+        dispute,
+        { ...dispute, id: 'du_2', invoice: null, reason: 'noncompliant', status: 'warning_under_review', page: null },
+        { ...dispute, id: 'du_3', account: null, reason: 'duplicate', status: 'won', state: 'closed' },
+      ],
+      cursor: 'next',
+    })),
     mockContract('staffMoneySubscriptions', () => ({
       counts: subscriptionStateNames.map((state) => ({ state, count: 1 })),
       subscriptions: subscriptionStateNames.map(inState),
@@ -48,6 +57,7 @@ const page = pageStories({
       ...{ ...figures, newPaying: 0, cancelled: 0, recurring: [], trials: { ended: 0, paid: 0 } },
     })),
     mockContract('staffMoneyFailed', () => ({ failed: [], cursor: null })),
+    mockContract('staffMoneyDisputes', () => noDisputes),
     mockContract('staffMoneySubscriptions', () => nothingListed),
   ],
 });

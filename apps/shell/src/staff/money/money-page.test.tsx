@@ -6,12 +6,13 @@ import {
   money,
   paths,
   type StaffMoney,
+  type StaffMoneyDisputes,
   type StaffMoneyFailed,
   type StaffMoneySubscriptions,
 } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
-import { failedPayment, figures, nothingListed, subscription } from '../testing/money-samples.ts';
+import { dispute, failedPayment, figures, noDisputes, nothingListed, subscription } from '../testing/money-samples.ts';
 import { words } from '../words.ts';
 import { MoneyPage } from './money-page.tsx';
 
@@ -23,6 +24,7 @@ beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 interface Mocked {
   figures?: (query: { month?: string | undefined }) => StaffMoney;
   listed?: (query: object) => Partial<StaffMoneySubscriptions>;
+  disputes?: (query: object) => Partial<StaffMoneyDisputes>;
   failed?: (query: object) => Partial<StaffMoneyFailed>;
   search?: string;
   locale?: Locale;
@@ -31,6 +33,7 @@ interface Mocked {
 async function open({
   figures: month = () => figures,
   listed = () => ({}),
+  disputes = () => ({}),
   failed = () => ({}),
   search = '',
   locale = 'en',
@@ -43,6 +46,7 @@ async function open({
     mocks: [
       mockContract('staffMoney', ({ query }) => month(query)),
       mockContract('staffMoneyFailed', ({ query }) => ({ failed: [], cursor: null, ...failed(query) })),
+      mockContract('staffMoneyDisputes', ({ query }) => ({ ...noDisputes, ...disputes(query) })),
       mockContract('staffMoneySubscriptions', ({ query }) => ({ ...nothingListed, ...listed(query) })),
     ],
   });
@@ -162,6 +166,50 @@ test('failed payments say when they are tried again and until when, page by page
   expect(older).toHaveAttribute('href', '/staff/money?month=2026-10&state=trial&failed=next');
   await userEvent.click(older);
   await waitFor(() => expect(asked).toEqual([{}, { cursor: 'next' }]));
+  leave();
+});
+
+test('a dispute says what it is about, until when evidence is due, and leads to the provider', async () => {
+  const closed = { ...dispute, id: 'du_2', account: null, status: 'lost', state: 'closed', page: null } as const;
+  const unknown = { ...dispute, id: 'du_3', invoice: null, reason: 'noncompliant', status: 'paused' };
+  const { leave } = await open({ disputes: () => ({ disputes: [dispute, closed, unknown] }) });
+  const row = await rowOf('du_1');
+  expect(row).toHaveTextContent(/GR-0001\$84\.00FraudulentEvidence needed24 Nov 20263 Dec 2026, /);
+  const link = within(row).getByRole('link', { name: 'Open at the payment provider' });
+  expect(link).toHaveAttribute('href', dispute.page);
+  expect(await rowOf('du_2')).toHaveTextContent(/^an account that is gonedu_2GR-0001.*Lost24 Nov 2026$/);
+  expect(await rowOf('du_3')).toHaveTextContent(/noncompliantpaused24 Nov 2026$/);
+  leave();
+});
+
+test('disputes are searched by keyboard, page by page, beside what else is listed, and exported', async () => {
+  const asked: unknown[] = [];
+  const { leave } = await open({
+    disputes: (query) => {
+      asked.push(query);
+      return { counts: { open: 3, closed: 1 }, disputes: [dispute], cursor: 'next' };
+    },
+    search: '?month=2026-10&state=trial',
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address, id or number of the person' }), 'maren');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State of the dispute' }), 'Open (3)');
+  await userEvent.keyboard('{Tab}{Enter}');
+  const saved = await screen.findByRole('link', { name: 'Save disputes as CSV' });
+  await waitFor(() => expect(saved).toHaveAttribute('href', '/api/v1/staff/money/disputes/file?state=open&find=maren'));
+  const older = await screen.findByRole('link', { name: 'Older disputes' });
+  expect(older).toHaveAttribute(
+    'href',
+    '/staff/money?month=2026-10&state=trial&disputes=open&payer=maren&disputed=next',
+  );
+  await userEvent.click(older);
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'open', find: 'maren', cursor: 'next' }));
+  leave();
+});
+
+test('without disputes it says so, in German on German pages', async () => {
+  const { leave } = await open({ locale: 'de', search: '?disputes=closed' });
+  expect(await screen.findByText('Keine Anfechtungen gefunden')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Stand der Anfechtung' })).toHaveValue('closed');
   leave();
 });
 

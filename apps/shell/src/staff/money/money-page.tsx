@@ -5,6 +5,7 @@ import { Answer } from '../answer.tsx';
 import { useStaffMoneyQuery, useStaffMoneySubscriptionsQuery } from '../staff-api.ts';
 import { StaffPage } from '../staff-page.tsx';
 import { words } from '../words.ts';
+import { Disputes } from './disputes.tsx';
 import { FailedPayments } from './failed-payments.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { MonthForm } from './month-form.tsx';
@@ -12,7 +13,7 @@ import { type MoneyWish, readMoneyWish } from './money-wish.ts';
 import { SubscriptionsSearch } from './subscriptions-search.tsx';
 import { SubscriptionsTable } from './subscriptions-table.tsx';
 
-/** The figures of a month, failed payments, and the subscriptions of all accounts. */
+/** The figures of a month, failed payments, disputes, and the subscriptions of all accounts. */
 export function MoneyPage(): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();
@@ -21,6 +22,7 @@ export function MoneyPage(): ReactNode {
     <StaffPage title={t('money.title')} lead={t('money.lead')}>
       <Figures wish={wish} />
       <FailedPayments wish={wish} cursor={search.get('failed') ?? undefined} />
+      <Disputes wish={wish} cursor={search.get('disputed') ?? undefined} />
       <Subscriptions wish={wish} cursor={search.get('cursor') ?? undefined} />
     </StaffPage>
   );

@@ -22,7 +22,7 @@ export function SubscriptionsSearch({ counts, wish }: SubscriptionsSearchProps):
     const chosen = fieldText(fields, 'state');
     void navigate(
       moneyAddress({
-        month: wish.month,
+        ...wish,
         state: isKnownSubscriptionState(chosen) ? chosen : undefined,
         find: fieldText(fields, 'find') || undefined,
       }),

@@ -1,6 +1,7 @@
 import {
   money,
   type StaffMoney,
+  type StaffMoneyDisputes,
   type StaffMoneyFailed,
   type StaffMoneyPayments,
   type StaffMoneySubscriptions,
@@ -50,3 +51,18 @@ export const failedPayment: StaffMoneyFailed['failed'][number] = {
   nextAttemptAt: '2026-11-27T10:00:00.000Z',
   until: '2026-12-01T10:00:00.000Z',
 };
+
+export const dispute: StaffMoneyDisputes['disputes'][number] = {
+  id: 'du_1',
+  account: subscription.account,
+  invoice: 'GR-0001',
+  amount: money(8_400, 'usd'),
+  reason: 'fraudulent',
+  status: 'needs_response',
+  state: 'open',
+  openedAt: '2026-11-24T10:00:00.000Z',
+  evidenceDueBy: '2026-12-03T10:00:00.000Z',
+  page: 'https://dashboard.stripe.com/payments/pi_1',
+};
+
+export const noDisputes: StaffMoneyDisputes = { counts: { open: 0, closed: 0 }, disputes: [], cursor: null };

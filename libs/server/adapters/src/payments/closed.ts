@@ -15,6 +15,8 @@ export const closedPayments: Payments = {
   ensureCatalogue: closed,
   createCustomer: closed,
   readCustomer: closed,
+  listDisputes: async () => [],
+  disputePage: () => undefined,
   knowsCustomer: closed,
   openCheckout: closed,
   readCheckout: closed,

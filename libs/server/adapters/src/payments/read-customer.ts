@@ -1,11 +1,14 @@
 import Stripe from 'stripe';
 import type { CustomerState } from '@greenroom/ports/payments';
+import { disputesOfCharges } from './disputes.ts';
 import { isUpdateDeclined } from './pending-update.ts';
 import type { taxPercentages } from './tax-rates.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 
 /** The maximum number of subscriptions, invoices and charges read for one customer; far more than any customer has. */
 const most = 100;
+
+const nothing: CustomerState = { clock: null, subscriptions: [], invoices: [], disputes: [] };
 
 /** The fields expanded on a customer. */
 const ofCustomer = ['test_clock', 'invoice_settings.default_payment_method'];
@@ -31,7 +34,7 @@ export async function readCustomer(
   ]);
   const [first] = subscriptions.data;
   const customer = first?.customer ?? (await stripe.customers.retrieve(customerId, { expand: ofCustomer }));
-  if (typeof customer === 'string' || customer.deleted) return { clock: null, subscriptions: [], invoices: [] };
+  if (typeof customer === 'string' || customer.deleted) return nothing;
   const percentages = await percentagesOf(invoices.data);
   const refunded = refundsByPayment(charges.data);
   const card = customer.invoice_settings.default_payment_method;
@@ -49,6 +52,7 @@ export async function readCustomer(
       }),
     ),
     invoices: invoices.data.map((one) => readInvoice(one, { refunded, percentages })),
+    disputes: await disputesOfCharges(stripe, charges.data),
   };
 }
 

@@ -3,6 +3,7 @@ import { countOf } from '@greenroom/contracts';
 import { type Payments, PaymentsError } from '@greenroom/ports/payments';
 import { billingOf } from './billing.ts';
 import { changesOf } from './change-subscription.ts';
+import { disputePageOf, disputesOf } from './disputes.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
 import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
@@ -61,6 +62,8 @@ export function stripePayments({
     ...customersOf(stripe),
     ...checkoutsOf(stripe, tax),
     ...cardsOf(stripe),
+    ...disputesOf(stripe),
+    disputePage: disputePageOf({ secretKey, sandbox: sandbox !== undefined }),
     ...eventsOf(stripe, webhookSecret),
   };
 }
@@ -222,16 +225,14 @@ function eventsOf(stripe: Stripe, webhookSecret: string): Pick<Payments, 'readEv
           undefined,
           now.getTime(),
         );
-        const object = event.data.object as { object: string; id: string; customer?: string | { id: string } | null };
-        const { customer } = object;
+        const object = event.data.object as EventObject;
+        const customerId = object.object === 'customer' ? object.id : idOf(object.customer);
         return {
           id: event.id,
           type: event.type,
           createdAt: momentOf(event.created),
-          customerId:
-            object.object === 'customer'
-              ? object.id
-              : ((typeof customer === 'string' ? customer : customer?.id) ?? null),
+          customerId,
+          paymentId: customerId === null ? idOf(object.payment_intent) : null,
           clockId: object.object === 'test_helpers.test_clock' ? object.id : null,
         };
       } catch (error) {
@@ -240,6 +241,17 @@ function eventsOf(stripe: Stripe, webhookSecret: string): Pick<Payments, 'readEv
     },
   };
 }
+
+type Reference = string | { id: string } | null | undefined;
+
+interface EventObject {
+  object: string;
+  id: string;
+  customer?: Reference;
+  payment_intent?: Reference;
+}
+
+const idOf = (reference: Reference) => (typeof reference === 'string' ? reference : reference?.id) ?? null;
 
 /** The last second of the year 9999, so that every time fits a database column. */
 const lastSecond = 253_402_300_799;

@@ -13,6 +13,7 @@ import { withPayerLease } from './payer-lease.ts';
 import { tellByMail } from './tell-by-mail.ts';
 import { whenToLook } from './when-to-look.ts';
 import { widenRefunds } from './widen-refunds.ts';
+import { writeDisputes } from './write-disputes.ts';
 import { writeInvoices } from './write-invoices.ts';
 import { writeSubscriptions } from './write-subscriptions.ts';
 
@@ -84,6 +85,7 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
     invoices: state.invoices,
   });
   await writeInvoices(tx, { payer: locked, invoices: state.invoices, account });
+  const disputed = await writeDisputes(tx, { payer: locked, disputes: state.disputes });
   await widenRefunds(tx, { payer: locked, invoices: state.invoices });
   if (account)
     await tellByMail(tx, {
@@ -97,7 +99,7 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
   const live = written.some((one) => standingOfPlan(one, now).blocksAnother);
   if (live && locked.accountUuid) await closeCheckouts(tx, locked.accountUuid);
   const open = locked.accountUuid ? await findOpenCheckout(tx, locked.accountUuid) : undefined;
-  const looking = { payer: locked, subscriptions: written, live, checkoutSince: open?.createdAt };
+  const looking = { payer: locked, subscriptions: written, live, disputed, checkoutSince: open?.createdAt };
   await tx
     .update(payers)
     .set({ lookAt: whenToLook({ ...deps, ...looking }) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import type { ProviderEvent } from '@greenroom/ports/payments';
-import { payers, paymentEvents, pendingProjections } from '../commerce.tables.ts';
+import { invoices, payers, paymentEvents, pendingProjections } from '../commerce.tables.ts';
 
 /**
  * Events that add nothing to another event of the same purchase, which has about twenty. Unknown types never count as
@@ -18,14 +18,14 @@ const isHeard = (type: string): boolean => !quietEvents.test(type);
  * since the customer is read completely. One statement: a server that crashes has stored all or nothing.
  */
 export async function storeEvents(db: Queryable, events: readonly ProviderEvent[]): Promise<void> {
-  const rows = events.map(({ id, type, customerId, clockId, createdAt }) => ({
-    ...{ id, type, customer_id: customerId, clock_id: clockId, created_at: createdAt },
+  const rows = events.map(({ id, type, customerId, paymentId, clockId, createdAt }) => ({
+    ...{ id, type, customer_id: customerId, payment_id: paymentId, clock_id: clockId, created_at: createdAt },
     heard: isHeard(type),
   }));
   await db.execute(sql`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (id text, type text, customer_id text, clock_id text, created_at timestamptz, heard boolean)
+        as row (id text, type text, customer_id text, payment_id text, clock_id text, created_at timestamptz, heard boolean)
     ), stored as (
       insert into ${paymentEvents} (id, type, customer_id, created_at)
       select id, type, customer_id, created_at from told
@@ -38,5 +38,7 @@ export async function storeEvents(db: Queryable, events: readonly ProviderEvent[
     select payers.uuid, heard.id from heard join ${payers} using (customer_id)
     union
     select payers.uuid, heard.id from heard join ${payers} using (clock_id) where heard.customer_id is null
+    union
+    select invoices.payer_uuid, heard.id from heard join ${invoices} using (payment_id) where heard.customer_id is null
     on conflict do nothing`);
 }

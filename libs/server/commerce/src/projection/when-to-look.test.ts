@@ -17,6 +17,7 @@ const looking = {
   payer: { clockNow: null },
   subscriptions: [],
   live: false,
+  disputed: false,
   checkoutSince: undefined,
   now: () => now,
   random: () => 0.5,
@@ -28,6 +29,7 @@ test.each<[string, Partial<Parameters<typeof whenToLook>[0]>, Date | null]>([
   ['an abandoned checkout', { checkoutSince: inMinutes(-25 * 60) }, null],
   ['no subscription or checkout', {}, null],
   ['a plan that ended', { subscriptions: [{ ...plan, status: 'canceled', endedAt: now }] }, null],
+  ['an open dispute of a plan that ended: four times a day', { disputed: true }, inMinutes(6 * 60)],
   [
     'a plan that ended, and another checkout',
     { subscriptions: [{ ...plan, status: 'canceled', endedAt: now }], checkoutSince: inMinutes(-5) },

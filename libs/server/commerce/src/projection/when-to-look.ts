@@ -3,7 +3,10 @@ import type { SubscriptionFacts } from '../domain/standing.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 
 const minuteMs = 60_000;
-/** How often a payer is checked: with a running plan four times a day; with an open checkout, soon. In minutes. */
+/**
+ * How often a payer is checked: with a running plan or an open dispute four times a day; with an open checkout, soon. In
+ * minutes.
+ */
 const pauses = { running: 6 * 60, undecided: 10 };
 /**
  * How long an open checkout is checked: a little longer than the day it lives, to find a payment in its last minute. In
@@ -16,6 +19,8 @@ interface Looking {
   subscriptions: readonly SubscriptionFacts[];
   /** Whether a subscription is not over. */
   live: boolean;
+  /** Whether a dispute is not closed. */
+  disputed: boolean;
   /** When the open checkout began. */
   checkoutSince: Date | undefined;
   now(): Date;
@@ -27,12 +32,13 @@ interface Looking {
  * at regular intervals, with random spread so that instances and customers do not ask all at once. Null if nothing can
  * change any more.
  */
-export function whenToLook({ payer, subscriptions, live, checkoutSince, now, random }: Looking): Date | null {
+export function whenToLook({ payer, subscriptions, live, disputed, checkoutSince, now, random }: Looking): Date | null {
   const wall = now().getTime();
   const spread = 0.8 + 0.4 * random();
   if (!live) {
     const goesOn = checkoutSince !== undefined && wall - checkoutSince.getTime() < checkoutLives * minuteMs;
-    return goesOn ? new Date(wall + pauses.undecided * minuteMs * spread) : null;
+    if (goesOn) return new Date(wall + pauses.undecided * minuteMs * spread);
+    return disputed ? new Date(wall + pauses.running * minuteMs * spread) : null;
   }
   const regular = wall + pauses.running * minuteMs * spread;
   // A test clock stands still; moving it sends events.

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { staffServer } from '../serve-staff.ts';
 import { readPaymentsOf, refundPayment, type Refunding } from './refund.ts';
+import { readDisputes, type ReadingDisputes, writeDisputesFile } from './read-disputes.ts';
 import { readFailedPayments } from './failed-payments.ts';
 import { readFigures } from './read-figures.ts';
 import { readSubscriptions, writeSubscriptionsFile } from './read-subscriptions.ts';
 
 export interface MoneyRoutesDependencies extends Refunding {
+  commerce: Refunding['commerce'] & ReadingDisputes['commerce'];
   now(): Date;
 }
 
@@ -22,6 +24,12 @@ export function moneyRoutes(app: FastifyInstance, dependencies: MoneyRoutesDepen
     text: await writeSubscriptionsFile(db, query, now()),
   }));
   serveStaff(contracts.staffMoneyFailed, ({ query }) => readFailedPayments(db, query, now()));
+  serveStaff(contracts.staffMoneyDisputes, ({ query }) => readDisputes(dependencies, query));
+  serveStaff(contracts.staffMoneyDisputesFile, async ({ query }) => ({
+    name: 'greenroom-disputes.csv',
+    type: 'text/csv',
+    text: await writeDisputesFile(dependencies, query),
+  }));
   serveStaff(contracts.staffMoneyPayments, ({ params }) => readPaymentsOf(db, params.accountUuid));
   serveStaff(contracts.staffMoneyRefund, async ({ params, body, person }) => ({
     status: await refundPayment(dependencies, person, { ...params, ...body }),
