@@ -51,7 +51,7 @@ export type * from './identity/auth.schema.ts';
 export type * from './identity/auth-methods.schema.ts';
 export type * from './identity/users.schema.ts';
 export type * from './identity/audit-events.ts';
-export * from './staff/announcements.ts';
+export type * from './staff/announcements.ts';
 export type * from './staff/announcements.schema.ts';
 export type * from './staff/money.schema.ts';
 export type * from './staff/staff.schema.ts';

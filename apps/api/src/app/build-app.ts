@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { closedAnnouncementsCookie, type Locale } from '@greenroom/contracts';
+import type { Locale } from '@greenroom/contracts';
+import { closedAnnouncementsCookie } from '@greenroom/contracts/announcements';
 import { contentRoutes } from '@greenroom/content';
 import { decideFreeTrial, freeTrialRoutes } from '@greenroom/free-trial';
 import { isDemoAccount } from '@greenroom/identity';

@@ -1,4 +1,5 @@
-import { announcementsMetric, closedAnnouncementsCookie, endpoints } from '@greenroom/contracts';
+import { endpoints } from '@greenroom/contracts';
+import { announcementsMetric, closedAnnouncementsCookie } from '@greenroom/contracts/announcements';
 import { announcementsId } from './write-announcements.ts';
 
 const { name, most, maxAgeSeconds } = closedAnnouncementsCookie;
@@ -6,7 +7,7 @@ const { path } = endpoints.announcements;
 
 /**
  * A script directly after the announcements, outside of the page's bundles. It closes announcements, keeps their height
- * in `--announced`, below which full-window pages begin, and loads them anew when an API reply names another version
+ * in `--room-news`, below which full-window pages begin, and loads them anew when an API reply names another version
  * than the page has. The browser hides `Server-Timing` on pages without encryption; these learn of changes when they are
  * loaded again.
  */
@@ -15,7 +16,7 @@ export const announcementsScript = `(() => {
   const { style } = document.documentElement;
   let { version } = box.dataset;
   const closed = () => (document.cookie.match(/(?:^|; )${name}=([^;]*)/)?.[1] ?? '').split('.').filter(Boolean);
-  const measure = () => style.setProperty('--announced', box.offsetHeight + 'px');
+  const measure = () => style.setProperty('--room-news', box.offsetHeight + 'px');
   measure();
   if (window.ResizeObserver) new ResizeObserver(measure).observe(box);
   box.addEventListener('click', ({ target }) => {

@@ -8,17 +8,18 @@ import { AccountsPage } from './accounts-page.tsx';
 import { ActionsPage } from './actions/actions-page.tsx';
 import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
-import { JobsPage } from './jobs/jobs-page.tsx';
 import { MailsPage } from './mails-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { PersonPage } from './people/person-page.tsx';
-import { ReleasesPage } from './releases/releases-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
 
 const states = { waiting: <PageLoading />, failed: (retry: () => void) => <PartFailed onRetry={retry} /> };
-const MoneyPage = lazyPart(async () => (await import('./further-pages.tsx')).MoneyPage, states);
-const AnnouncementsPage = lazyPart(async () => (await import('./further-pages.tsx')).AnnouncementsPage, states);
+const further = () => import('./further-pages.tsx');
+const AnnouncementsPage = lazyPart(async () => (await further()).AnnouncementsPage, states);
+const JobsPage = lazyPart(async () => (await further()).JobsPage, states);
+const MoneyPage = lazyPart(async () => (await further()).MoneyPage, states);
+const ReleasesPage = lazyPart(async () => (await further()).ReleasesPage, states);
 
 const screens: Record<string, ComponentType> = {
   [paths.staffEnter]: EnterPage,

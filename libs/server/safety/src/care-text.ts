@@ -75,5 +75,6 @@ export function plainCareText(care: Care, country?: string): string {
   return careText(care, country)
     .join('\n')
     .replaceAll('**', '')
+    .replaceAll(/^- /gmu, '• ')
     .replace(/\[(.+?)\]\(.+?\)/g, '$1');
 }

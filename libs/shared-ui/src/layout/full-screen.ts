@@ -3,10 +3,10 @@ import { breakpoints, shortWindow } from '../theme/breakpoints.ts';
 import { Page } from './page.tsx';
 
 /**
- * Height of a full-height page, below whatever is at the top of the window (`--room-top`, `--announced`). Where a software keyboard
+ * Height of a full-height page, below whatever is at the top of the window (`--room-top`, `--room-news`). Where a software keyboard
  * covers the window without resizing it, `--visible-height` is the height that remains.
  */
-export const fullScreenHeight = 'calc(var(--visible-height, 100dvh) - var(--room-top, 0px) - var(--announced, 0px))';
+export const fullScreenHeight = 'calc(var(--visible-height, 100dvh) - var(--room-top, 0px) - var(--room-news, 0px))';
 
 const fullScreen = 'full-screen';
 

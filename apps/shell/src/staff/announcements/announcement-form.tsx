@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { announcementLength, announcementLevels, type StaffAnnouncement } from '@greenroom/contracts';
+import type { AnnouncementLevel, StaffAnnouncement } from '@greenroom/contracts';
+import { announcementLength } from '@greenroom/contracts/announcements';
 import { Field, Input, NativeSelect, Row, TextArea } from '@greenroom/shared-ui';
 import { fieldText } from '../field-text.ts';
 import { ReasonForm } from '../reason-form.tsx';
 import { useStaffAnnouncementChangeMutation, useStaffAnnouncementWriteMutation } from '../staff-api.ts';
 import { words } from '../words.ts';
 import { useProblems } from './use-problems.ts';
+
+/** A copy, since what is imported from the contracts is loaded by every visitor. */
+const levels: readonly AnnouncementLevel[] = ['notice', 'trouble'];
 
 interface AnnouncementFormProps {
   /** The announcement to change; left out for a new one. */
@@ -43,7 +47,7 @@ export function AnnouncementForm({ one, ...props }: AnnouncementFormProps): Reac
       </Field>
       <Field label={t('announce.level')} hint={t('announce.levelHint')}>
         <NativeSelect name="level" defaultValue={one?.level ?? 'notice'}>
-          {announcementLevels.map((level) => (
+          {levels.map((level) => (
             <option key={level} value={level}>
               {t(`announce.level.${level}`)}
             </option>
@@ -65,7 +69,7 @@ export function AnnouncementForm({ one, ...props }: AnnouncementFormProps): Reac
 /** Returns what the form says; undefined if a text or a time is missing, or the end is not after the beginning. */
 function readForm(fields: FormData, reason: string) {
   const [textEn, textDe] = [fieldText(fields, 'textEn'), fieldText(fields, 'textDe')];
-  const level = announcementLevels.find((one) => one === fields.get('level')) ?? 'notice';
+  const level = levels.find((one) => one === fields.get('level')) ?? 'notice';
   // Without a zone, the browser reads the value in its own.
   const [from, to] = ['startsAt', 'endsAt'].map((name) => new Date(fieldText(fields, name)));
   if (!from || !to || textEn === '' || textDe === '' || !(from < to)) return undefined;

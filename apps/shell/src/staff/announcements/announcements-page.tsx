@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { announcementStates, pathTo, type StaffAnnouncement, type StaffAnnouncements } from '@greenroom/contracts';
+import { type AnnouncementState, pathTo, type StaffAnnouncement, type StaffAnnouncements } from '@greenroom/contracts';
 import { Link, useSearchParams } from '@greenroom/navigation';
 import { Button, Fine, Section, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { Answer } from '../answer.tsx';
@@ -9,6 +9,9 @@ import { words } from '../words.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsTable } from './announcements-table.tsx';
 import { EndForm } from './end-form.tsx';
+
+/** A copy, since what is imported from the contracts is loaded by every visitor. */
+const states: readonly AnnouncementState[] = ['in_force', 'planned', 'past'];
 
 /** What staff are about to do. */
 type Open = { kind: 'write' } | { kind: 'change' | 'end'; one: StaffAnnouncement };
@@ -72,7 +75,7 @@ function Listed({ announcements, cursor, ...actions }: ListedProps): ReactNode {
   const t = words.useText();
   return (
     <>
-      {announcementStates.map((state) => {
+      {states.map((state) => {
         const some = announcements.filter((one) => one.state === state);
         return (
           <Section key={state} title={t(`announce.state.${state}`)}>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { announcementsMetric, type StaffAnnouncements } from '@greenroom/contracts';
+import type { StaffAnnouncements } from '@greenroom/contracts';
+import { announcementsMetric } from '@greenroom/contracts/announcements';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { Database } from '@greenroom/database';
 import { languageOfRequest, serve } from '@greenroom/http';
