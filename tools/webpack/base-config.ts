@@ -27,7 +27,7 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
           use: { loader: 'swc-loader', options: swcOptions(target, refreshing) },
         },
         {
-          test: /-worklet\.ts$/,
+          test: /-worklet\.[jt]s$/,
           dependency: 'url',
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:10].js', emit: target === 'web' },
