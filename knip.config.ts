@@ -55,7 +55,7 @@ export default {
         'install/*.d.mts',
         'nx/*.ts',
         'storybook/*.{ts,tsx}',
-        '{bench,compatibility,deploy,dev,drill,events,e2e,notices,screenshots,settings,sizes,start,test}/*.ts',
+        '{bench,compatibility,deploy,dev,drill,events,e2e,notices,pack,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'webpack/{refresh-runtime.cjs,react-jsx-in-development.ts}',

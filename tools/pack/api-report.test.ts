@@ -43,15 +43,35 @@ test('does not depend on names of files', () => {
 test.each([
   ['is removed', seat.replace('export declare const seats: Seat[];', ''), ['. seats']],
   ['has another type', seat.replace('seats: Seat[]', 'seats: Seat'), ['. seats']],
-  ['uses a type that is not exported and changed', seat.replace('number: number', 'number: string'), ['. Seat', '. seats']],
+  [
+    'uses a type that is not exported and changed',
+    seat.replace('number: number', 'number: string'),
+    ['. Seat', '. seats'],
+  ],
 ])('an export that %s breaks the API', (_, declarations, broken) => {
   expect(compareApis(apiOf(seat), apiOf(declarations))).toEqual({ broken, added: [] });
+});
+
+test('an export of a whole file changes with what the file exports', () => {
+  const whole = (file: string) => {
+    writeFileSync(join(folder, 'seat.d.ts'), file);
+    writeFileSync(join(folder, 'index.d.ts'), "export * as seating from './seat.js';");
+    return readApi(folder, { '.': 'index' });
+  };
+  expect(compareApis(whole(seat), whole(seat.replace('seats: Seat[]', 'seats: Seat')))).toEqual({
+    broken: ['. seating'],
+    added: [],
+  });
 });
 
 describe('versions', () => {
   const entries = (...names: string[]) => ({ '.': Object.fromEntries(names.map((name) => [name, `const ${name}`])) });
   const faults = (from: string, to: string, before: string[], after: string[]) =>
-    versionFaults('a-package', { version: from, entries: entries(...before) }, { version: to, entries: entries(...after) });
+    versionFaults(
+      'a-package',
+      { version: from, entries: entries(...before) },
+      { version: to, entries: entries(...after) },
+    );
 
   test.each([
     ['1.2.3', '2.0.0', ['a'], []],

@@ -27,8 +27,7 @@ export function readApi(folder: string, entries: Readonly<Record<string, string>
   return Object.fromEntries(
     Object.entries(entries).map(([subpath], index) => {
       const source = program.getSourceFile(files[index]!);
-      const module = source && checker.getSymbolAtLocation(source);
-      const symbols = module ? checker.getExportsOfModule(module) : [];
+      const symbols = source ? exportsOf(source, checker) : [];
       const named = symbols.map((symbol) => [symbol.name, signatureOf(symbol, checker)] as const);
       return [subpath, Object.fromEntries(named.toSorted(([one], [other]) => (one < other ? -1 : 1)))];
     }),
@@ -74,6 +73,9 @@ function declarationsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Declarat
 
 /** Returns the declarations at the top of the package's files that a declaration refers to. */
 function usedBy(declaration: ts.Declaration, checker: ts.TypeChecker): ts.Declaration[] {
+  // `export * as name` refers to a whole file.
+  if (ts.isSourceFile(declaration))
+    return exportsOf(declaration, checker).flatMap((one) => declarationsOf(one, checker));
   const used: ts.Declaration[] = [];
   const visit = (node: ts.Node): void => {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
@@ -84,7 +86,16 @@ function usedBy(declaration: ts.Declaration, checker: ts.TypeChecker): ts.Declar
   return used;
 }
 
-const isAtTop = (declaration: ts.Declaration) => ts.isSourceFile(statementOf(declaration).parent);
+function exportsOf(file: ts.SourceFile, checker: ts.TypeChecker): ts.Symbol[] {
+  const module = checker.getSymbolAtLocation(file);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
+function isAtTop(declaration: ts.Declaration): boolean {
+  if (ts.isSourceFile(declaration)) return true;
+  const { parent } = statementOf(declaration) as { parent?: ts.Node };
+  return parent !== undefined && ts.isSourceFile(parent);
+}
 
 /** `const a: string` is a declaration within a statement. */
 const statementOf = (declaration: ts.Declaration): ts.Node =>
@@ -92,8 +103,19 @@ const statementOf = (declaration: ts.Declaration): ts.Node =>
 
 function textOf(declaration: ts.Declaration): string {
   const node = ts.isExportSpecifier(declaration) ? declaration.parent.parent : statementOf(declaration);
-  if (ts.isSourceFile(node)) return 'a module';
+  if (ts.isSourceFile(node)) return `a module: ${namesIn(node).join(', ')}`;
   return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/\s+/g, ' ');
+}
+
+/** Returns the names that a file declares at its top. */
+function namesIn(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return (ts.isFunctionDeclaration(statement) || ts.isInterfaceDeclaration(statement)) && statement.name
+      ? [statement.name.text]
+      : [];
+  });
 }
 
 const printer = ts.createPrinter({ removeComments: true });

@@ -38,7 +38,14 @@ const ofRemote = ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'we
 
 /** Needed by tools although no file imports them: loaders, presets and compilers are found by their names. */
 const namedByTools: Readonly<Record<string, readonly string[]>> = {
-  '@greenroom/webpack-preset': ['webpack', 'webpack-cli', 'swc-loader', '@swc/core', 'react-refresh', 'webpack-dev-server'],
+  '@greenroom/webpack-preset': [
+    'webpack',
+    'webpack-cli',
+    'swc-loader',
+    '@swc/core',
+    'react-refresh',
+    'webpack-dev-server',
+  ],
   '@greenroom/jest-preset': ['jest', '@swc/jest', '@testing-library/jest-dom', 'jest-environment-jsdom'],
 };
 

@@ -33,7 +33,13 @@ export function packPackages(folder: string): Record<string, string> {
   return Object.fromEntries(
     sharedPackages.map(({ name }) => {
       const begin = `${name.slice(1).replace('/', '-')}-`;
-      return [name, join(folder, tarballs.find((file) => file.startsWith(begin) && /^\d/.test(file.slice(begin.length)))!)];
+      return [
+        name,
+        join(
+          folder,
+          tarballs.find((file) => file.startsWith(begin) && /^\d/.test(file.slice(begin.length)))!,
+        ),
+      ];
     }),
   );
 }

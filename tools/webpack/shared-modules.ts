@@ -58,8 +58,7 @@ export function contractsVersion(provider: boolean): string {
  * the compatible line only, because the build records which exports it uses: a remote that uses no addition also runs
  * in a shell from before the addition.
  */
-const rangeOf = (name: string, version: string) =>
-  libs.includes(name) ? compatibleRange(version) : `^${version}`;
+const rangeOf = (name: string, version: string) => (libs.includes(name) ? compatibleRange(version) : `^${version}`);
 
 /** Returns all versions without a breaking change since or before: `1.4.2` → `^1.0.0`, `0.3.1` → `^0.3.0`. */
 export function compatibleRange(version: string): string {
