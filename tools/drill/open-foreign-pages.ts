@@ -1,6 +1,9 @@
 import { chromium, type BrowserContext } from 'playwright';
 import { browserLaunch, signIn } from '../site/index.ts';
 
+/** Milliseconds; only ends a wait for what never comes. */
+const timeout = 120_000;
+
 /** What a page in a language shows: its heading, and its line to a visitor. */
 const expected = {
   en: { heading: 'All coaches at a glance', visitor: 'You are not logged in.' },
@@ -45,7 +48,12 @@ async function openAsVisitor(context: BrowserContext, locale: keyof typeof expec
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const { heading, visitor } = expected[locale];
   await page.goto('/roster');
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  try {
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout });
+  } catch (error) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`The page shows no heading “${heading}” but:\n${shown}\n${errors.join('\n')}`, { cause: error });
+  }
   await page.getByText(visitor).waitFor();
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   // The remote's own files came from its release, React from the shell's.
