@@ -60,9 +60,7 @@ function placesOf(names: readonly string[]): Set<string> {
     if (place === undefined || places.has(place)) continue;
     places.add(place);
     const { dependencies, peerDependencies, optionalDependencies } = manifestIn(join(workspaceRoot, place));
-    left.push(
-      ...namesIn({ dependencies, peerDependencies, optionalDependencies } as Manifest).map((needed) => [needed, place]),
-    );
+    left.push(...namesIn({ dependencies, peerDependencies, optionalDependencies }).map((needed) => [needed, place]));
   }
   // A package's folder holds those nested in it.
   return new Set([...places].filter((place) => !/node_modules\/.+\/node_modules\//.test(place)));

@@ -99,11 +99,13 @@ export function manifestOf(shared: SharedPackage, compiled: string): PackedManif
 }
 
 function packedExports(shared: SharedPackage): PackedManifest['exports'] {
-  const entries = Object.entries(entriesOf(shared)).map(([subpath, file]) => {
-    if (!/\.tsx?$/.test(file)) return [subpath, `./lib/${file}`] as const;
-    const module = `./lib/${file.replace(/\.tsx?$/, '')}`;
-    return [subpath, { types: `${module}.d.ts`, default: `${module}.js` }] as const;
-  });
+  const entries = Object.entries(entriesOf(shared)).map(
+    ([subpath, file]): [string, PackedManifest['exports'][string]] => {
+      if (!/\.tsx?$/.test(file)) return [subpath, `./lib/${file}`];
+      const module = `./lib/${file.replace(/\.tsx?$/, '')}`;
+      return [subpath, { types: `${module}.d.ts`, default: `${module}.js` }];
+    },
+  );
   return { ...Object.fromEntries(entries), './package.json': './package.json' };
 }
 
