@@ -19,6 +19,8 @@ const named = [
 export default {
   // Reading a webpack configuration would run it; their files are entries below.
   webpack: false,
+  // A remote of another repository.
+  ignoreFiles: ['examples/**'],
   ignoreDependencies: named,
   ignoreExportsUsedInFile: true,
   // Named in a test's first line, where it counts from the project's folder.
