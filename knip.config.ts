@@ -19,6 +19,8 @@ const named = [
 export default {
   // Reading a webpack configuration would run it; their files are entries below.
   webpack: false,
+  // A remote of another repository.
+  ignoreFiles: ['examples/**'],
   ignoreDependencies: named,
   ignoreExportsUsedInFile: true,
   // Named in a test's first line, where it counts from the project's folder.
@@ -55,7 +57,7 @@ export default {
         'install/*.d.mts',
         'nx/*.ts',
         'storybook/*.{ts,tsx}',
-        '{bench,compatibility,deploy,dev,drill,events,e2e,notices,screenshots,settings,sizes,start,test}/*.ts',
+        '{bench,compatibility,deploy,dev,drill,events,e2e,notices,pack,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'webpack/{refresh-runtime.cjs,react-jsx-in-development.ts}',

@@ -35,3 +35,30 @@ describe('exports', () => {
     expect(unmetBy(offering, asking)).toEqual([]);
   });
 });
+
+describe('contracts of the API', () => {
+  const sentences = (ofShell: string | undefined, ofRemote: string | undefined) =>
+    unmetBy(
+      { ...shell, ...(ofShell !== undefined && { contracts: ofShell }) },
+      { ...remote({}), ...(ofRemote !== undefined && { contracts: ofRemote }) },
+    );
+
+  test.each([
+    ['0.1.0', '^0.1.0'],
+    ['0.1.3', '^0.1.0'],
+    [undefined, '^0.2.0'],
+    ['0.2.0', undefined],
+  ])('accepts a shell made with %s and a remote made with %s', (ofShell, ofRemote) => {
+    expect(sentences(ofShell, ofRemote)).toEqual([]);
+  });
+
+  test.each([
+    ['0.1.0', '^0.1.1'],
+    ['0.2.0', '^0.1.0'],
+    ['2.0.0', '^1.4.0'],
+  ])('refuses a shell made with %s and a remote made with %s', (ofShell, ofRemote) => {
+    expect(sentences(ofShell, ofRemote)).toEqual([
+      `mentor-mfe is made with contracts ${ofRemote}, and the shell with ${ofShell}`,
+    ]);
+  });
+});

@@ -6,6 +6,8 @@ interface Sharing {
   shared: Readonly<Record<string, string>>;
   /** Exports that the shell provides, or that a remote uses. If a build does not list them, they are not compared. */
   sharedExports?: Readonly<Record<string, readonly string[]>>;
+  /** Contracts of the API: the shell's version, or the range that a remote requires. Older builds do not list them. */
+  contracts?: string;
 }
 
 /**
@@ -13,12 +15,19 @@ interface Sharing {
  * a singleton: the page uses the shell's, whatever range the remote declares.
  */
 export function unmetBy(shell: Sharing, remote: Sharing): string[] {
-  return Object.entries(remote.shared).flatMap(([module, range]) => {
+  const unmet = Object.entries(remote.shared).flatMap(([module, range]) => {
     const brought = shell.shared[module];
     if (brought === undefined) return [`${remote.name} asks for ${module}, which the shell does not share`];
     if (satisfies(brought, range)) return missingExports(shell, remote, module);
     return [`${remote.name} asks for ${module} ${range}, and the shell brings ${brought}`];
   });
+  return [...unmet, ...otherContracts(shell, remote)];
+}
+
+function otherContracts(shell: Sharing, remote: Sharing): string[] {
+  if (shell.contracts === undefined || remote.contracts === undefined) return [];
+  if (satisfies(shell.contracts, remote.contracts)) return [];
+  return [`${remote.name} is made with contracts ${remote.contracts}, and the shell with ${shell.contracts}`];
 }
 
 /** Compares exports as well: libraries of this repository change without a new version. */

@@ -28,8 +28,8 @@ const realTime = { TEST_LANE: 'real-time' };
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
   return [
     {
-      title: 'Boundaries, unused code, types',
-      command: nx('run-many', '-p', 'checks', '-t', 'fences', 'unused', 'types', '--parallel=2'),
+      title: 'Boundaries, unused code, types, exports',
+      command: nx('run-many', '-p', 'checks', '-t', 'fences', 'unused', 'types', 'api', '--parallel=2'),
     },
     {
       // The linters work for a minute or two on one core, so tests and builds run beside them.

@@ -27,7 +27,13 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
           use: { loader: 'swc-loader', options: swcOptions(target, refreshing) },
         },
         {
-          test: /-worklet\.ts$/,
+          // The packed libraries in another repository are read like the workspace's sources. As strict ES modules they
+          // would get a shared CommonJS module, such as Emotion, in place of its default export.
+          test: /[\\/]node_modules[\\/]@greenroom[\\/].*\.js$/,
+          type: 'javascript/auto',
+        },
+        {
+          test: /-worklet\.[jt]s$/,
           dependency: 'url',
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:10].js', emit: target === 'web' },

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { workspaceRoot } from './workspace.ts';
 
 const packages = join(workspaceRoot, 'node_modules');
-const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}.ts`);
+/** `.ts`, or `.js` in the packed preset. */
+const extension = extname(import.meta.filename);
+const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}${extension}`);
 
 /**
  * Replaces modules that every page would load and none needs. Figures: docs/adr/0017. Server and browser use the same
@@ -25,7 +27,7 @@ export function leanModules(development: boolean): Record<string, string> {
 /** Replacements that let React Refresh follow the components of several apps in one page. */
 const refreshRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 const refreshing = {
-  'react/jsx-dev-runtime$': join(import.meta.dirname, 'react-jsx-in-development.ts'),
+  'react/jsx-dev-runtime$': join(import.meta.dirname, `react-jsx-in-development${extension}`),
   'react-refresh/runtime$': refreshRuntime,
   [join(packages, 'react-refresh/runtime.js')]: refreshRuntime,
 };

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { locales, type Locale, ownMetrics } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
+import { contractsVersion } from './shared-modules.ts';
 import { providedSharedExports, usedSharedExports } from './shared-exports.ts';
 
 export interface PageSource {
@@ -102,6 +103,7 @@ export class ReleaseRecordPlugin {
       shared: Object.fromEntries(
         Object.entries(shared).map(([module, { requiredVersion }]) => [module, requiredVersion]),
       ),
+      contracts: contractsVersion(name === 'shell'),
       ...(metrics && { metrics: checkedMetrics(metrics) }),
     };
   }

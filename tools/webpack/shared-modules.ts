@@ -32,7 +32,7 @@ export function sharedModules(provider: boolean): Record<string, SharedModule> {
       name,
       provider
         ? { singleton: true, version, requiredVersion: version }
-        : { singleton: true, version, requiredVersion: `^${version}`, import: false },
+        : { singleton: true, version, requiredVersion: rangeOf(name, version), import: false },
     ];
   });
   return Object.fromEntries(named);
@@ -41,6 +41,29 @@ export function sharedModules(provider: boolean): Record<string, SharedModule> {
 /** Returns the shared modules of the shell's server bundle: all except the one that renders in a browser. */
 export function serverModules(): string[] {
   return Object.keys(sharedModules(true)).filter((name) => name !== 'react-dom/client');
+}
+
+/**
+ * Returns the version of the API's contracts. Each build carries its own copy of them, so they are no shared module, but
+ * a remote made with other contracts than the shell would ask the API for what it does not have.
+ * @param provider true for the shell, which names its version; a remote names the range that it requires
+ */
+export function contractsVersion(provider: boolean): string {
+  const version = installedVersion('@greenroom/contracts');
+  return provider ? version : compatibleRange(version);
+}
+
+/**
+ * A remote requires at least the version of a package that it was built with. Of the workspace's libraries it requires
+ * the compatible line only, because the build records which exports it uses: a remote that uses no addition also runs
+ * in a shell from before the addition.
+ */
+const rangeOf = (name: string, version: string) => (libs.includes(name) ? compatibleRange(version) : `^${version}`);
+
+/** Returns all versions without a breaking change since or before: `1.4.2` → `^1.0.0`, `0.3.1` → `^0.3.0`. */
+export function compatibleRange(version: string): string {
+  const [major = '0', minor = '0'] = version.split('.');
+  return major === '0' ? `^0.${minor}.0` : `^${major}.0.0`;
 }
 
 function installedVersion(name: string): string {

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-export const workspaceRoot = join(import.meta.dirname, '../..');
+/**
+ * The root of this workspace. A remote in another repository has these files from a package: there it is the folder of
+ * the remote, in which its build runs.
+ */
+export const workspaceRoot = /[\\/]node_modules[\\/]/.test(import.meta.dirname)
+  ? process.cwd()
+  : join(import.meta.dirname, '../..');
 
 /** The `greenroom` section of an app's package.json. */
 export interface AppFacts {
@@ -18,7 +24,7 @@ export interface AppFacts {
 export type AppName = string;
 export type RemoteName = string;
 
-/** Shell and remotes by name: every folder of apps/ whose package.json has a `greenroom` section. */
+/** Shell and remotes by name: those whose package.json has a `greenroom` section. */
 export const apps: Readonly<Record<AppName, AppFacts>> = readApps(workspaceRoot);
 
 export const remoteNames: readonly RemoteName[] = Object.keys(apps).filter((name) => name !== 'shell');
@@ -33,13 +39,19 @@ export function devPortOf(app: AppName): number {
 /** `mentor-mfe` → `mentor_mfe`: a container's name is a variable in the page. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Returns the shell first, then the remotes by name. */
+/**
+ * Returns the shell first, then the remotes by name. A folder without apps/ is itself a remote, named by its
+ * package.json.
+ */
 export function readApps(root: string): Record<AppName, AppFacts> {
-  const entries = readdirSync(join(root, 'apps')).flatMap((name): [string, AppFacts][] => {
-    const file = join(root, 'apps', name, 'package.json');
+  const folders = existsSync(join(root, 'apps'))
+    ? readdirSync(join(root, 'apps')).map((name) => join(root, 'apps', name))
+    : [root];
+  const entries = folders.flatMap((folder): [string, AppFacts][] => {
+    const file = join(folder, 'package.json');
     if (!existsSync(file)) return [];
-    const { greenroom } = JSON.parse(readFileSync(file, 'utf8')) as { greenroom?: AppFacts };
-    return greenroom ? [[name, greenroom]] : [];
+    const { name, greenroom } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string; greenroom?: AppFacts };
+    return greenroom ? [[name?.split('/').at(-1) ?? basename(folder), greenroom]] : [];
   });
   return Object.fromEntries(entries.toSorted(([one], [other]) => Number(other === 'shell') - Number(one === 'shell')));
 }

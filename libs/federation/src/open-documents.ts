@@ -75,6 +75,7 @@ const releaseShape = shape({
   files: recordOf(fileName, shape({ bytes: numberFrom(0), gzipBytes: numberFrom(0), integrity })),
   shared: recordOf(text, text),
   sharedExports: optional(recordOf(text, listOf(text))),
+  contracts: optional(text),
   metrics: optional(listOf(text)),
   server: optional(shape({ file: fileName, integrity })),
 });

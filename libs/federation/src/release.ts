@@ -38,6 +38,11 @@ export interface BuildRecord {
   shared: Record<string, string>;
   /** Exports of shared modules, by module: those the shell provides, or those a remote uses. Older builds lack them. */
   sharedExports?: Record<string, string[]>;
+  /**
+   * The contracts of the API that the build was made with: the shell's version, or the range that a remote requires. Older
+   * builds lack it.
+   */
+  contracts?: string;
   /** Names of the app's own metrics, see `countOutcome` of analytics. */
   metrics?: string[];
 }
