@@ -55,7 +55,9 @@ add_image scratch localhost/greenroom-base "$work/base.tar" /
 
 say 'The same with npm, for the build only'
 npm install --silent --no-audit --no-fund --prefix "$work/npm" npm@11
-mkdir -p "$work/build/usr/local/bin" "$work/build/usr/local/lib/node_modules"
+mkdir -p "$work"/build/usr/local/{bin,etc,lib/node_modules}
+cp "$certificates" "$work/build/usr/local/etc/certificates.crt"
+echo cafile=/usr/local/etc/certificates.crt >"$work/build/usr/local/etc/npmrc"
 mv "$work/npm/node_modules/npm" "$work/build/usr/local/lib/node_modules/"
 for program in npm npx; do
   ln -s "../lib/node_modules/npm/bin/$program-cli.js" "$work/build/usr/local/bin/$program"
@@ -65,9 +67,7 @@ add_image localhost/greenroom-base localhost/greenroom-build "$work/build" /
 say 'Building the image'
 buildah build --quiet --file "$root/deploy/Dockerfile" --ignorefile "$root/deploy/Dockerfile.dockerignore" --target api \
   --format docker --build-arg BASE_IMAGE=localhost/greenroom-base --build-arg BUILD_IMAGE=localhost/greenroom-build \
-  --volume "$certificates:/etc/ssl/certs/ca-certificates.crt:ro" --env NODE_EXTRA_CA_CERTS- \
   --tag "$tag" "$root" >/dev/null
-bytes=$(buildah inspect --type image --format '{{.Docker.Size}}' "$tag" 2>/dev/null || true)
-say "Built $tag: $(buildah images --format '{{.Size}}' "$tag") ${bytes:+($bytes bytes)}"
+say "Built $tag: $(buildah images --format '{{.Size}}' "$tag")"
 
 [[ ${TRY:-yes} == no ]] || "$root/deploy/try-image.sh" "$tag"

@@ -29,3 +29,65 @@ trap cleanup EXIT
 # Data of the try: a demonstration, which needs no database and no settings.
 install -d -m 0777 "$work/data"
 readonly product=(node --disable-warning=ExperimentalWarning apps/api/src/main.ts)
+# On this machine's network, so that the demonstration may listen on loopback.
+if [[ ${RUNNER:-podman} == buildah ]]; then
+  container=$(buildah from "$tag")
+  buildah run --user 1000:1000 --cap-drop all --volume "$work/data:/data" --env "HOST=127.0.0.1" --env "PORT=$port" \
+    "$container" -- "${product[@]}" >"$log" 2>&1 &
+else
+  podman run --rm --read-only --tmpfs /tmp --user 1000:1000 --cap-drop all --security-opt no-new-privileges \
+    --network host --cgroups disabled --volume "$work/data:/data" --env HOST=127.0.0.1 --env "PORT=$port" \
+    --cidfile "$work/cid" "$tag" >"$log" 2>&1 &
+fi
+running=$!
+
+# Awaits an answer of 200. Usage: answers <path>
+answers() {
+  local second
+  for ((second = 1; second <= 120; second++)); do
+    if curl -fsS -o "$work/answer" --max-time 5 "$address$1" 2>/dev/null; then
+      say "$1 answers after $second s"
+      return 0
+    fi
+    kill -0 "$running" 2>/dev/null || fail 'The container stopped.'
+    sleep 1
+  done
+  fail "$1 does not answer with 200."
+}
+
+answers /healthz
+answers /readyz
+
+program=$(pgrep -n -f 'apps/api/src/main.ts' || true)
+[[ -n $program ]] || fail 'The process of the product is not found.'
+say "Runs as user $(awk '/^Uid/ { print $2 }' "/proc/$program/status"), $(awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$program/status") MB"
+
+# The root takes no files, and the data folder does.
+if (: >"/proc/$program/root/srv/greenroom/written") 2>/dev/null; then
+  [[ ${RUNNER:-podman} == buildah ]] || fail 'The root file system can be written.'
+fi
+[[ -d $work/data/pglite ]] || fail 'The data folder has no database.'
+
+# Password hashes, the database, sessions and mail: an account, and the pages' data for it.
+readonly origin=(--header "Origin: $address" --header 'Content-Type: application/json')
+curl -fsS -o "$work/answer" --cookie-jar "$work/cookies" "${origin[@]}" "$address/api/persona/v2/auth/sign-up" \
+  --data '{"email":"try@greenroom.example","name":"Maren Cole","password":"harbour lights at nine","gdpr":true}' ||
+  fail 'The sign-up was refused.'
+curl -fsS -o "$work/answer" --cookie "$work/cookies" "$address/api/v1/users/me?view=info" || fail 'The account is not known.'
+grep -q 'Maren' "$work/answer" || fail "The account's name is not in the answer: $(cat "$work/answer")"
+say 'An account signed up and is known'
+
+began=$(date +%s%N)
+# To the product itself, as podman stop and Kubernetes send it.
+kill -TERM "$program"
+for ((second = 0; second < 20; second++)); do
+  [[ -d /proc/$program ]] || break
+  sleep 1
+done
+[[ ! -d /proc/$program ]] || fail 'SIGTERM did not stop the product within 20 s.'
+code=0
+wait "$running" || code=$?
+running=''
+say "Stopped by SIGTERM within $((($(date +%s%N) - began) / 1000000)) ms, exit code $code"
+[[ $code -eq 0 || $code -eq 143 ]] || fail 'The product ended with an error.'
+say 'The image works'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -134,7 +133,7 @@ withPrograms('a backup of PostgreSQL (with the programs installed on this machin
   });
 
   test.each([
-    ['dump', (backup: string) => appendFileSync(join(backup, dumpFile), 'x'), `${dumpFile} was changed or is damaged`],
+    ['dump', (backup: string) => flipByte(join(backup, dumpFile)), `${dumpFile} was changed or is damaged`],
     ['recording', (backup: string) => rmSync(join(backup, 'files/deep/voice')), 'files/deep/voice is missing'],
     ['manifest', (backup: string) => writeFileSync(join(backup, 'manifest.json'), '{'), 'is damaged'],
   ])('is refused if its %s is damaged', async (_, damage, reason) => {
@@ -195,6 +194,13 @@ withPrograms('a backup of PostgreSQL (with the programs installed on this machin
     expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain(postgres.password);
   });
 });
+
+/** Changes one byte, so that the size stays. */
+function flipByte(file: string): void {
+  const content = readFileSync(file);
+  content[content.length >> 1]! ^= 1;
+  writeFileSync(file, content);
+}
 
 /** Puts another dump into a backup, with its checksum, as a pg_dump that went wrong would have. */
 function replaceDump(backup: string, dump: Buffer, tables: Manifest['tables']): void {
