@@ -5,7 +5,8 @@ set -euo pipefail
 
 usage() {
   cat <<'USAGE'
-deploy/install.sh install [source] --public-url https://… --support help@…   a machine that has no Greenroom yet
+deploy/install.sh install [source] --public-url https://… --support help@… [--port 4200]
+                                         a machine that has no Greenroom yet
 deploy/install.sh upgrade [source]       builds, backs up, migrates and starts a new version; returns if it is not ready
 deploy/install.sh rollback [--force]     returns to the previous version
 deploy/install.sh status                 shows the installed versions
@@ -75,10 +76,10 @@ create_user() {
   install -d -m 0700 -o "$user" -g "$user" "$data" "$backups" "$cache"
 }
 
-# Creates the database and the settings, unless there are settings already. Usage: create_settings <url> <support>
+# Creates the database and the settings, unless there are settings already. Usage: create_settings <url> <support> <port>
 create_settings() {
   [[ ! -f $settings ]] || return 0
-  local url=$1 support=$2 password
+  local url=$1 support=$2 port=$3 password
   [[ -n $url && -n $support ]] || fail 2 'Say --public-url https://… and --support <email or https address>.'
   password=$(openssl rand -hex 24)
   say 'Creating the database'
@@ -98,6 +99,7 @@ DATABASE_URL=postgres://$user:$password@127.0.0.1/$user
 PUBLIC_URL=$url
 SUPPORT_CONTACT=$support
 COOKIE_SECRET=$(openssl rand -base64 48)
+PORT=$port
 PROXY_HOPS=1
 SETTINGS
   )
@@ -123,7 +125,11 @@ build_version() {
   # A function, because `set -e` does not hold on the left of `||`.
   compile() {
     cd "$making" || return 1
-    run() { runuser -u "$user" -- env HOME="$cache" PATH="$making/node_modules/.bin:$PATH" NX_DAEMON=false CI=true "$@"; }
+    # Downloads and builds that did not change are taken from the cache.
+    run() {
+      runuser -u "$user" -- env HOME="$cache" PATH="$making/node_modules/.bin:$PATH" NX_DAEMON=false CI=true \
+        NX_CACHE_DIRECTORY="$cache/nx" "$@"
+    }
     # Node is a development dependency, so it is taken out before these are removed.
     run npm ci --no-fund --no-audit --loglevel=error &&
       run node_modules/.bin/nx run-many --target build --parallel 2 --output-style static &&
@@ -212,7 +218,7 @@ install_command() {
   [[ ! -L $home/current ]] || fail 2 "Greenroom is installed: $(readlink "$home/current"). Use upgrade."
   install_packages
   create_user
-  create_settings "$2" "$3"
+  create_settings "$2" "$3" "$4"
   local folder
   folder=$(build_version "$1")
   point "$home/current" "$folder"
@@ -291,12 +297,13 @@ status_command() {
 }
 
 main() {
-  local command=${1:-} source=${scripts%/deploy} url='' support='' force=''
+  local command=${1:-} source=${scripts%/deploy} url='' support='' port=4200 force=''
   [[ $# -eq 0 ]] || shift
   while [[ $# -gt 0 ]]; do
     case $1 in
       --public-url) url=${2:?--public-url needs an address} && shift 2 ;;
       --support) support=${2:?--support needs an address} && shift 2 ;;
+      --port) port=${2:?--port needs a number} && shift 2 ;;
       --force) force=--force && shift ;;
       -*) usage >&2 && exit 2 ;;
       *) source=$(cd "$1" && pwd) && shift ;;
@@ -311,7 +318,7 @@ main() {
   exec 9>/run/greenroom-install.lock
   flock -n 9 || fail 1 'Another install.sh is running.'
   case $command in
-    install) install_command "$source" "$url" "$support" ;;
+    install) install_command "$source" "$url" "$support" "$port" ;;
     upgrade) upgrade_command "$source" ;;
     rollback) rollback_command "$force" ;;
     status) status_command ;;
