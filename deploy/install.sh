@@ -11,8 +11,8 @@ deploy/install.sh upgrade [source]       builds, backs up, migrates and starts a
 deploy/install.sh rollback [--force]     returns to the previous version
 deploy/install.sh status                 shows the installed versions
 
-source is a checkout of the repository; without it, the one that this script is in. With --site <folder>, the pages are
-not built here: the folder is the dist/ of a machine that built them (npx nx run-many -t build).
+source is a checkout of the repository; without it, the one that this script is in. It may also be a built
+version, copied from /srv/greenroom/releases of another machine with the same processor; then nothing is built here.
 
 Exit codes: 0 done, 1 failed and nothing changed, 2 wrong command, 3 the new version did not become ready and the
 previous one runs again, 4 no version is ready.
@@ -60,7 +60,6 @@ check_machine() {
 
 install_packages() {
   local missing=()
-  command -v npm >/dev/null || missing+=(nodejs npm)
   command -v openssl >/dev/null || missing+=(openssl)
   command -v curl >/dev/null || missing+=(curl ca-certificates)
   command -v pg_dump >/dev/null || missing+=(postgresql-client)
@@ -111,17 +110,26 @@ SETTINGS
 }
 
 # Builds a version into a folder of its own, which only root may change. Prints the folder.
-# Usage: build_version <source> <site, or nothing>
 build_version() {
-  local source=$1 site=$2 commit id folder making
+  local source=$1 commit id folder making
   [[ -f $source/package-lock.json && -f $source/apps/api/src/main.ts ]] ||
     fail 2 "$source is not a checkout of the repository."
-  [[ -z $site || -d $site/remotes ]] || fail 2 "$site has no builds."
   commit=$(git -c safe.directory='*' -C "$source" rev-parse --short=12 HEAD 2>/dev/null || echo copy)
   id=$(date -u +%Y%m%dT%H%M%SZ)-$commit
   folder=$releases/$id making=$home/.making
   rm -rf "$making"
   install -d -m 0755 -o "$user" -g "$user" "$making"
+  if [[ -x $source/bin/node && -d $source/dist/remotes && -f $source/.commit ]]; then
+    id=${id%-*}-$(cat "$source/.commit")
+    folder=$releases/$id
+    say "Copying the built version $id" >&2
+    cp -a --no-preserve=ownership "$source/." "$making"
+    chown -R root:root "$making"
+    mv "$making" "$folder"
+    echo "$folder"
+    return
+  fi
+  command -v npm >/dev/null || fail 1 'Building needs npm (of Node 20.19 or later). Install it, or give a built version.'
   say "Building version $id" >&2
   tar -C "$source" --exclude=./.git --exclude=node_modules --exclude=./dist --exclude=./.data --exclude=./.nx \
     --exclude='*.env' -c . | runuser -u "$user" -- tar -C "$making" --no-same-owner -x
@@ -135,22 +143,14 @@ build_version() {
     }
     # Node is a development dependency, so it is installed by itself.
     node=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' package.json)
-    build_pages &&
+    run npm ci --no-fund --no-audit --loglevel=error &&
+      run node_modules/.bin/nx run-many --target build --parallel 2 --output-style static &&
       run npm ci --omit=dev --omit=peer --no-fund --no-audit --loglevel=error &&
       run npm install --prefix .node --no-fund --no-audit --loglevel=error "node@$node" &&
       run mkdir bin &&
       run cp .node/node_modules/node/bin/node bin/node &&
       rm -rf .nx .node &&
       printf '%s\n' "$commit" >.commit
-  }
-  build_pages() {
-    if [[ -n $site ]]; then
-      tar -C "$site" -c . | run sh -c 'mkdir dist && tar -C dist --no-same-owner -x'
-    else
-      run npm ci --no-fund --no-audit --loglevel=error &&
-        run node_modules/.bin/nx run-many --target build --parallel 2 --output-style static &&
-        rm -rf node_modules
-    fi
   }
   (compile) >"$home/build.log" 2>&1 || {
     tail -n 30 "$home/build.log" >&2
@@ -233,7 +233,7 @@ install_command() {
   create_user
   create_settings "$2" "$3" "$4"
   local folder
-  folder=$(build_version "$1" "$5")
+  folder=$(build_version "$1")
   point "$home/current" "$folder"
   # The server is ready once pages are published.
   publish_pages "$folder" || fail 1 'The pages could not be published. Repair the cause, and run install again.'
@@ -248,7 +248,7 @@ upgrade_command() {
   before=$(readlink "$home/current")
   install_packages
   create_user
-  folder=$(build_version "$1" "$2")
+  folder=$(build_version "$1")
   say 'Backing up'
   product "$folder" apps/api/src/backup.ts create --to "$backups" --keep 14 || {
     rm -rf "$folder"
@@ -310,14 +310,13 @@ status_command() {
 }
 
 main() {
-  local command=${1:-} source=${scripts%/deploy} url='' support='' port=4200 site='' force=''
+  local command=${1:-} source=${scripts%/deploy} url='' support='' port=4200 force=''
   [[ $# -eq 0 ]] || shift
   while [[ $# -gt 0 ]]; do
     case $1 in
       --public-url) url=${2:?--public-url needs an address} && shift 2 ;;
       --support) support=${2:?--support needs an address} && shift 2 ;;
       --port) port=${2:?--port needs a number} && shift 2 ;;
-      --site) site=$(cd "${2:?--site needs a folder}" && pwd) && shift 2 ;;
       --force) force=--force && shift ;;
       -*) usage >&2 && exit 2 ;;
       *) source=$(cd "$1" && pwd) && shift ;;
@@ -332,8 +331,8 @@ main() {
   exec 9>/run/greenroom-install.lock
   flock -n 9 || fail 1 'Another install.sh is running.'
   case $command in
-    install) install_command "$source" "$url" "$support" "$port" "$site" ;;
-    upgrade) upgrade_command "$source" "$site" ;;
+    install) install_command "$source" "$url" "$support" "$port" ;;
+    upgrade) upgrade_command "$source" ;;
     rollback) rollback_command "$force" ;;
     status) status_command ;;
   esac

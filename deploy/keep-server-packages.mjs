@@ -46,9 +46,12 @@ function packagesOfSources(folder) {
 }
 
 function packagesOfManifest(folder) {
-  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
+  const {
+    dependencies,
+    optionalDependencies,
+    peerDependencies,
+    peerDependenciesMeta = {},
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
@@ -67,7 +70,9 @@ function packagesIn(modules) {
   if (!existsSync(modules)) return [];
   const entries = readdirSync(modules, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   const folders = entries.flatMap(({ name }) =>
-    name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => join(modules, name, inner)) : [join(modules, name)],
+    name.startsWith('@')
+      ? readdirSync(join(modules, name)).map((inner) => join(modules, name, inner))
+      : [join(modules, name)],
   );
   return folders.flatMap((folder) => [folder, ...packagesIn(join(folder, 'node_modules'))]);
 }
@@ -75,7 +80,9 @@ function packagesIn(modules) {
 function keepServerPackages(root) {
   const kept = serverPackages(root);
   const holdsKept = (folder) => [...kept].some((one) => one === folder || one.startsWith(`${folder}/`));
-  const modules = globSync('{node_modules,apps/*/node_modules,libs/*/node_modules,libs/server/*/node_modules}', { cwd: root });
+  const modules = globSync('{node_modules,apps/*/node_modules,libs/*/node_modules,libs/server/*/node_modules}', {
+    cwd: root,
+  });
   for (const folder of modules.flatMap((path) => packagesIn(join(root, path)))) {
     // An outer package that is not needed may hold none that is: inner ones are found from it alone.
     if (existsSync(folder) && !holdsKept(realpathSync(folder))) rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,6 @@ export {
   PostgresProgramError,
   RestoreDifferenceError,
   restoreDatabase,
-  type TableDigest,
   type TableDigests,
   verifyDump,
 } from './backup/index.ts';
