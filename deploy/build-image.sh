@@ -11,7 +11,7 @@ readonly root
 readonly node=$root/node_modules/node/bin/node
 # Certificates of this machine's authorities, for networks whose proxy signs with its own.
 readonly certificates=${CERTIFICATES:-/etc/ssl/certs/ca-certificates.crt}
-export STORAGE_DRIVER=${STORAGE_DRIVER:-vfs} BUILDAH_ISOLATION=${BUILDAH_ISOLATION:-chroot}
+export STORAGE_DRIVER=${STORAGE_DRIVER:-overlay} BUILDAH_ISOLATION=${BUILDAH_ISOLATION:-chroot}
 
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() {

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Runs an image of the API as an unprivileged user on a read-only root and tries it: deploy/try-image.sh [tag]
-# Uses podman, or with RUNNER=buildah a chroot for machines that cannot run containers.
+# Uses podman, or with RUNNER=chroot as root only mounts, for machines that cannot run containers.
 set -euo pipefail
 
 readonly tag=${1:-localhost/greenroom-api}
 readonly port=${PORT:-4280}
 readonly address=http://127.0.0.1:$port
-export STORAGE_DRIVER=${STORAGE_DRIVER:-vfs} BUILDAH_ISOLATION=${BUILDAH_ISOLATION:-chroot}
+export STORAGE_DRIVER=${STORAGE_DRIVER:-overlay}
 
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() {
@@ -18,10 +18,9 @@ fail() {
 work=$(mktemp -d)
 readonly work log=$work/log
 running=''
-container=''
 cleanup() {
   [[ -z $running ]] || kill "$running" 2>/dev/null || true
-  [[ -z $container ]] || buildah rm "$container" >/dev/null 2>&1 || true
+  [[ ${RUNNER:-podman} != chroot ]] || podman image unmount "$tag" >/dev/null 2>&1 || true
   rm -rf "$work"
 }
 trap cleanup EXIT
@@ -30,13 +29,28 @@ trap cleanup EXIT
 install -d -m 0777 "$work/data"
 readonly product=(node --disable-warning=ExperimentalWarning apps/api/src/main.ts)
 # On this machine's network, so that the demonstration may listen on loopback.
-if [[ ${RUNNER:-podman} == buildah ]]; then
-  container=$(buildah from "$tag")
-  buildah run --user 1000:1000 --cap-drop all --volume "$work/data:/data" --env "HOST=127.0.0.1" --env "PORT=$port" \
-    "$container" -- "${product[@]}" >"$log" 2>&1 &
+if [[ ${RUNNER:-podman} == chroot ]]; then
+  root=$(podman image mount "$tag")
+  mkdir "$work/root"
+  # Mounts of its own, which end with the process.
+  # shellcheck disable=SC2016 # The inner shell has these arguments.
+  unshare --mount bash -ec '
+    mount --bind "$1" "$2/root"
+    mount -o remount,bind,ro "$2/root"
+    mount -t tmpfs tmpfs "$2/root/tmp"
+    mount -t proc proc "$2/root/proc"
+    mount --bind /dev "$2/root/dev"
+    mount --bind "$2/data" "$2/root/data"
+    exec env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$3" DATA_DIR=/data \
+      ASSETS_DIR=/srv/greenroom/assets chroot "$2/root" setpriv --reuid=1000 --regid=1000 --clear-groups \
+      --no-new-privs --inh-caps=-all --bounding-set=-all \
+      sh -c "cd /srv/greenroom && exec \"\$@\"" sh "${@:4}"
+  ' bash "$root" "$work" "$port" "${product[@]}" >"$log" 2>&1 &
 else
   podman run --rm --read-only --tmpfs /tmp --user 1000:1000 --cap-drop all --security-opt no-new-privileges \
-    --network host --cgroups disabled --volume "$work/data:/data" --env HOST=127.0.0.1 --env "PORT=$port" \
+    --network host --cgroups disabled --ulimit "nofile=$(ulimit -n):$(ulimit -n)" --ulimit "nproc=$(ulimit -u):$(ulimit -u)" \
+    --no-healthcheck \
+    --volume "$work/data:/data" --env HOST=127.0.0.1 --env "PORT=$port" \
     --cidfile "$work/cid" "$tag" >"$log" 2>&1 &
 fi
 running=$!
@@ -58,18 +72,19 @@ answers() {
 answers /healthz
 answers /readyz
 
-program=$(pgrep -n -f 'apps/api/src/main.ts' || true)
-[[ -n $program ]] || fail 'The process of the product is not found.'
+# In the chroot, each program is replaced by the next one, the product last.
+program=$running
+[[ ${RUNNER:-podman} == chroot ]] || program=$(podman inspect --format '{{.State.Pid}}' "$(cat "$work/cid")")
 say "Runs as user $(awk '/^Uid/ { print $2 }' "/proc/$program/status"), $(awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$program/status") MB"
 
 # The root takes no files, and the data folder does.
 if (: >"/proc/$program/root/srv/greenroom/written") 2>/dev/null; then
-  [[ ${RUNNER:-podman} == buildah ]] || fail 'The root file system can be written.'
+  fail 'The root file system can be written.'
 fi
 [[ -d $work/data/pglite ]] || fail 'The data folder has no database.'
 
 # Password hashes, the database, sessions and mail: an account, and the pages' data for it.
-readonly origin=(--header "Origin: $address" --header 'Content-Type: application/json')
+readonly origin=(--header "Origin: $address" --header 'Content-Type: application/json' --header 'x-greenroom: 1')
 curl -fsS -o "$work/answer" --cookie-jar "$work/cookies" "${origin[@]}" "$address/api/persona/v2/auth/sign-up" \
   --data '{"email":"try@greenroom.example","name":"Maren Cole","password":"harbour lights at nine","gdpr":true}' ||
   fail 'The sign-up was refused.'
