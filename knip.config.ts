@@ -33,6 +33,7 @@ export default {
     'apps/api': {
       entry: [
         'src/main.ts',
+        'src/backup.ts',
         'src/app/evaluation/**/{bench-*,resume-under-fire,check-payments,drill-crashes,drill-kills}.ts',
         'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',

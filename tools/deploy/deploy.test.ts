@@ -74,9 +74,9 @@ describe('the systemd unit', () => {
   const unit = readDeploy('systemd/greenroom.service');
   const valuesOf = (key: string) => [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
 
-  test('runs the product as `npm start` does, with the Node of the workspace', () => {
-    expect(valuesOf('WorkingDirectory')).toEqual(['/srv/greenroom']);
-    expect(valuesOf('ExecStart')).toEqual([`/srv/greenroom/node_modules/.bin/node ${apiCommand.join(' ')}`]);
+  test('runs the product as `npm start` does, with the Node of the installed version', () => {
+    expect(valuesOf('WorkingDirectory')).toEqual(['/srv/greenroom/current']);
+    expect(valuesOf('ExecStart')).toEqual([`/srv/greenroom/current/bin/node ${apiCommand.join(' ')}`]);
   });
 
   test('restarts a server that died, as often as `npm start` does', () => {

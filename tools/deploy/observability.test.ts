@@ -40,7 +40,10 @@ test('every metric is on the dashboard', () => {
   expect(measured.filter((name) => !shown.has(name))).toEqual([]);
 });
 
+/** Runbooks of what the product does not measure: backups run beside it. */
+const withoutAlert = ['restore-a-backup', 'a-backup-failed'];
+
 test('each alert leads to a runbook, and each runbook is led to', () => {
   const led = alerts.map(({ annotations: { runbook } }) => runbook.replace('docs/runbooks.md#', ''));
-  expect([...led].sort()).toEqual([...anchors].sort());
+  expect([...led, ...withoutAlert].sort()).toEqual([...anchors].sort());
 });

@@ -1,4 +1,15 @@
 /** Database connection, transactions, migrations, jobs and notifications. Knows no module's tables. */
+export {
+  compareTables,
+  DatabaseNotEmptyError,
+  digestTables,
+  dumpDatabase,
+  PostgresProgramError,
+  RestoreDifferenceError,
+  restoreDatabase,
+  type TableDigests,
+  verifyDump,
+} from './backup/index.ts';
 export { isDatabaseAway, isOutOfResources } from './database-away.ts';
 export type { Database, OpenDatabase, Queryable } from './database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';

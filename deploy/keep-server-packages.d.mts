@@ -1,0 +1,2 @@
+export function importedPackages(source: string): string[];
+export function serverPackages(root: string): Set<string>;
