@@ -20,7 +20,9 @@ export default {
   // Reading a webpack configuration would run it; their files are entries below.
   webpack: false,
   // A remote of another repository.
-  ignoreFiles: ['examples/**'],
+  ignoreFiles: ['examples/**', 'deploy/*.d.mts'],
+  // Of Debian: its tests are skipped where it is missing.
+  ignoreBinaries: ['pg_dump'],
   ignoreDependencies: named,
   ignoreExportsUsedInFile: true,
   // Named in a test's first line, where it counts from the project's folder.
@@ -33,7 +35,6 @@ export default {
     'apps/api': {
       entry: [
         'src/main.ts',
-        'src/backup.ts',
         'src/app/evaluation/**/{bench-*,resume-under-fire,check-payments,drill-crashes,drill-kills}.ts',
         'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',
