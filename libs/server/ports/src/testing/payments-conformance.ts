@@ -347,6 +347,7 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(payments.readEvent(body, signature, at)).toEqual({
         id: 'evt_1',
         type: 'invoice.paid',
+        paymentId: null,
         createdAt: at,
         customerId: 'cus_1',
         clockId: null,

@@ -80,6 +80,8 @@ const anything = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
+const longestFirst = (one: string, other: string) => other.length - one.length;
+
 /** Returns the partner's lines without the repeated figure or day at the beginning. */
 const ownLines = (lines: readonly SaidLine[]) =>
   lines.flatMap(({ author, text }, at) => {
@@ -88,7 +90,8 @@ const ownLines = (lines: readonly SaidLine[]) =>
     const isHeard = heard !== undefined && before?.text.toLowerCase().includes(heard.toLowerCase());
     const summaries = answersToSummaries();
     const isOneLine = beatLines().has(text) || summaries.includes(text);
-    const summary = isOneLine ? undefined : summaries.find((one) => text.startsWith(`${one} `));
+    // One answer to a summary may begin like another.
+    const [summary] = isOneLine ? [] : summaries.filter((one) => text.startsWith(`${one} `)).toSorted(longestFirst);
     if (author === 'partner' && summary !== undefined) return [summary, text.slice(summary.length + 1)];
     return author === 'partner' ? [isHeard && before?.author === 'person' ? rest! : text] : [];
   });
