@@ -1,3 +1,4 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- deploy is no project, and its files are copied into the image
 import { importedPackages } from '../../deploy/keep-server-packages.mjs';
 
 test.each([

@@ -26,6 +26,7 @@ import { coachingModule, loadPrompts } from '@greenroom/coaching';
 import { loadPrompt } from '@greenroom/llm';
 import { ampleBudget, quickest } from '@greenroom/coaching/testing/coaching-app';
 import { loadCatalogue } from '@greenroom/content';
+import { applePlansModule } from '@greenroom/apple-plans';
 import { commerceModule } from '@greenroom/commerce';
 import { errorsModule } from '@greenroom/errors';
 import { eventsModule } from '@greenroom/events';
@@ -34,6 +35,7 @@ import { narrationModule } from '@greenroom/narration';
 import { meetingsModule } from '@greenroom/meetings';
 import { guardrailsModule, openSite, registryModule } from '@greenroom/releases';
 import { createAdmission } from '@greenroom/audio';
+import { type AppStore, AppStoreError } from '@greenroom/ports/app-store';
 import { machineClock } from '@greenroom/ports/clock';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
 import { occasionsModule } from '@greenroom/occasions';
@@ -70,6 +72,13 @@ interface Role {
   /** A plan was granted, but the address is not confirmed. */
   grantDoesNotHold?: true;
 }
+
+/** Believes nothing that Apple is said to have signed. */
+const nothingSigned: AppStore = {
+  name: 'none',
+  readNotification: () => Promise.reject(new AppStoreError('forged', 'Not signed')),
+  readTransaction: () => Promise.reject(new AppStoreError('forged', 'Not signed')),
+};
 
 const soon = new Date(Date.now() + 9 * 86_400_000);
 const over = new Date(Date.now() - 86_400_000);
@@ -303,8 +312,10 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     elsewhere: { apple: null, parent: null },
     log: { info: () => {}, ...log },
   });
+  const applePlans = applePlansModule({ db, identity, store: nothingSigned, log: { info: () => {}, ...log } });
   const services = {
     commerce,
+    applePlans,
     database,
     catalogue,
     rightsOf,

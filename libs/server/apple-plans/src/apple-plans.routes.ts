@@ -26,7 +26,7 @@ export function applePlansRoutes(app: FastifyInstance, deps: ApplePlansDependenc
     async ({ body, request }) => {
       const store = required(deps);
       await limit(request.ip);
-      const notification = await asFailure(() => store.readNotification(body.signedPayload));
+      const notification = await asFailure(() => store.readNotification(body.signedPayload), deps.log);
       const isNew = await takeNotification(deps, notification);
       const { uuid, type, subtype, state } = notification;
       const subscription = state?.transaction.originalTransactionId;

@@ -19,17 +19,18 @@ export async function claimPlan(
   signedTransaction: string,
 ): Promise<void> {
   const { db, store, now, log } = deps;
-  const transaction = await asFailure(() => store.readTransaction(signedTransaction));
+  const transaction = await asFailure(() => store.readTransaction(signedTransaction), log);
   const { originalTransactionId: id, appAccountToken: token } = transaction;
   await db.transaction(async (tx) => {
     if (token !== null && token !== accountUuid && (await isAccount(tx, token))) throw ofAnother();
     const before = await storeState(tx, { transaction, renewal: null }, now());
     if (!before) throw new ApiFailure('unprocessable', 'This purchase is not a subscription');
     if (before.accountUuid !== null && before.accountUuid !== accountUuid) throw ofAnother();
-    await changeSubscription(tx, id, { accountUuid });
+    // Due at once: if Apple does not answer now, or this process ends, the nightly job asks.
+    await changeSubscription(tx, id, { accountUuid, lookAt: now() });
   });
   log.info({ account: accountUuid, subscription: id }, 'An Apple subscription was claimed');
-  // The transaction says nothing about renewal. If Apple does not answer now, the nightly sweep asks again.
+  // The transaction says nothing about renewal.
   await lookAtSubscription(deps, id).catch((error: unknown) =>
     log.warn(
       { err: error, subscription: id },

@@ -1,3 +1,4 @@
+import { AppStoreError } from '@greenroom/ports/app-store';
 import { findDue } from './apple-plans.repository.ts';
 import type { ApplePlansDependencies } from './apple-plans-dependencies.ts';
 import { scheduleLook, storeState } from './store-state.ts';
@@ -5,7 +6,7 @@ import { scheduleLook, storeState } from './store-state.ts';
 type Deps = Pick<ApplePlansDependencies, 'db' | 'store' | 'now' | 'log'>;
 
 const batch = 200;
-/** After this many failures in a row, Apple is taken to be out of reach until the next night. */
+/** After this many failed connections in a row, Apple is taken to be out of reach until the next night. */
 const mostFailures = 5;
 
 /** Asks Apple for the state of a subscription and stores it. Does nothing without a key. @throws AppStoreError */
@@ -30,7 +31,8 @@ export async function lookAtSubscriptions(deps: Deps): Promise<void> {
         () => undefined,
         (failure: unknown) => failure ?? new Error('Unknown failure'),
       );
-      failures = error === undefined ? 0 : failures + 1;
+      const isAway = error instanceof AppStoreError && error.trouble === 'unavailable';
+      failures = isAway ? failures + 1 : 0;
       if (error !== undefined)
         deps.log.error({ err: error, subscription: id }, 'An Apple subscription was not read; asking again tomorrow');
       if (failures === mostFailures) return;

@@ -41,6 +41,21 @@ const nobodyToCall = {
   open: () => Promise.reject(new Error('This test app has no calls')),
 };
 
+/** Nobody has a plan, and nothing can be bought. */
+const closedCommerce: Services['commerce'] = {
+  routes: () => {},
+  planOf: async () => planless,
+  disputePage: ({ customerId }) => `https://payments.example/${customerId}`,
+  refreshPayments: async () => {},
+  finishPaymentRefund: async () => 'done',
+  endForDeletion: async () => ({ how: 'none' }),
+  storedPlans: async () => undefined,
+  prepare: async () => {},
+  projectPending: async () => {},
+  start: () => ({ stop: async () => {} }),
+  sweep: async () => {},
+};
+
 const nothingSeen = { kind: 'inconclusive', samples: 0, needed: 1 } as const;
 
 const alwaysReady = createReadiness({
@@ -111,19 +126,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     calls: { routes: () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: everyoneIn('control'),
     freeTrial: undefined,
-    commerce: {
-      routes: () => {},
-      planOf: async () => planless,
-      disputePage: ({ customerId }) => `https://payments.example/${customerId}`,
-      refreshPayments: async () => {},
-      finishPaymentRefund: async () => 'done',
-      endForDeletion: async () => ({ how: 'none' }),
-      storedPlans: async () => undefined,
-      prepare: async () => {},
-      projectPending: async () => {},
-      start: () => ({ stop: async () => {} }),
-      sweep: async () => {},
-    },
+    commerce: closedCommerce,
     applePlans: { routes: () => {}, sweep: async () => {} },
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@greenroom/contracts';
+import { ownedApplePlans } from '@greenroom/apple-plans';
 import { appleAppStore } from '@greenroom/adapters/app-store/apple-app-store';
 import type { AppStore } from '@greenroom/ports/app-store';
 import { applePayloads, type PayloadWish, testApp } from '@greenroom/ports/testing/apple-payloads';
@@ -353,7 +354,6 @@ describe('the nightly sweep', () => {
 test('a deleted account leaves nothing of it, and the same purchase can be claimed by a new account', async () => {
   const [one, next] = [await buyer(), await buyer()];
   await tell(one, subscribed());
-  const { ownedApplePlans } = await import('@greenroom/apple-plans');
   const { db, pool } = fixture.database;
   expect(await ownedApplePlans.read(db, one.account)).toMatchObject({
     subscriptions: [{ originalTransactionId: one.id }],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
 import { bounds, codeOf, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
@@ -33,14 +33,8 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
   const over = status === 'ended' || status === 'cancelled';
   const [overBefore] = useState(over);
   const stopped = paused || over;
-  const stoppedBefore = useRef(stopped);
+  useFocusAfterStop(box, stopped);
   usePageTitle(scene.title);
-
-  // The input replaces the button that had the focus.
-  useEffect(() => {
-    if (stoppedBefore.current && !stopped) box.current?.focus();
-    stoppedBefore.current = stopped;
-  }, [stopped]);
 
   const write = (next: string) => {
     setText(next);
@@ -120,6 +114,15 @@ export function WrittenSession({ session }: { session: RoleplaySession }): React
       </Talk>
     </SessionLayout>
   );
+}
+
+/** Focuses the input when the scene goes on: it replaces the button that had the focus. */
+function useFocusAfterStop(box: RefObject<HTMLTextAreaElement | null>, stopped: boolean): void {
+  const stoppedBefore = useRef(stopped);
+  useEffect(() => {
+    if (stoppedBefore.current && !stopped) box.current?.focus();
+    stoppedBefore.current = stopped;
+  }, [box, stopped]);
 }
 
 /** Asks the partner to repeat the last line. */

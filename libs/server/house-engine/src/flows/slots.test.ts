@@ -42,6 +42,10 @@ it.each([
   ['My supplier is raising prices by 20 percent', []],
   ['My boss offered a 3 percent raise but I want 8 percent', ['8 percent']],
   ['I asked for 500 euros', ['500 euros']],
+  ['I want my salary increased to 70,000.', ['70,000']],
+  ['I want my pay raised by 10 percent', ['10 percent']],
+  ['Can I get the price raised to 5,000?', ['5,000']],
+  ['Ich möchte, dass sie mein Gehalt erhöhen auf 70.000', ['70.000']],
   ['My boss says I can ask for 78,000', ['78,000']],
 ])('of “%s” the person wants %j', (text, wanted) => expect(slotsOf([text]).wanted).toEqual(wanted));
 
@@ -50,6 +54,10 @@ it('figures belong to the matter in which they were named', () => {
   const car = 'The seller asks 9,000 for a car, I want to pay 7,500.';
   expect(slotsOf([job, car])).toMatchObject({ wanted: ['7,500'], deadlines: [] });
   expect(slotsOf([job, car, 'My supplier is raising prices by 20 percent.']).sums).toEqual([]);
+  expect(slotsOf(['I want 60,000 from my boss by Friday.', 'My colleague earns 65,000.'])).toMatchObject({
+    wanted: ['60,000'],
+    deadlines: ['by Friday'],
+  });
   expect(slotsOf(['My boss pays me 52,000.', 'I want 60,000.', 'My boss will say no.']).sums).toEqual([
     '60,000',
     '52,000',

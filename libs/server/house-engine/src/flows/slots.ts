@@ -29,11 +29,14 @@ const roles = new RegExp(
   'g',
 );
 
-/** People with whom somebody talks about figures; each stands for a matter of its own. */
+/** People with whom one agrees on a price; each stands for a matter of its own. */
+const traders =
+  'seller|buyer|dealer|garage|insurance|vendor|supplier|landlord|landlady|client|customer|bank|builder|plumber|Verkäuferin|Verkäufer|Käuferin|Käufer|Händlerin|Händler|Lieferantin|Lieferanten|Lieferant|Werkstatt|Versicherung|Vermieterin|Vermieter|Kundin|Kunden?|Bank|Handwerkerin|Handwerker';
 const parties = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]ein|[Uu]nser|[Dd]er|[Dd]ie|[Dd]em)(?:e[mnrs]?)? (${englishRoles}|seller|buyer|dealer|garage|insurance|vendor|${germanRoles}|Verkäufer(?:in)?|Käufer(?:in)?|Händler(?:in)?|Lieferant(?:in|en)?|Werkstatt|Versicherung|Handwerker(?:in)?)\\b`,
+  `\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]ein|[Uu]nser|[Dd]er|[Dd]ie|[Dd]em)(?:e[mnrs]?)? (${traders}|${englishRoles}|${germanRoles})\\b`,
   'g',
 );
+const isTrader = new RegExp(`^(?:${traders})$`, 'i');
 
 const dayNames =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
@@ -82,7 +85,7 @@ const isNoName =
 
 /** Words before a sum that is already paid or earned: `I earn`, `I’m on`. */
 const alreadySo =
-  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|gets|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
+  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|(?<!\b(?:my|the|more) )pays?|gets|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart|(?:bin|sind)\b[^.,;!?\d]{0,30}\bauf)\b[^.,;!?\d£€$]{0,20}$/iu;
 
 /** “I only want to pay 7,500”: not what is paid now. */
 const wouldPay =
@@ -90,9 +93,14 @@ const wouldPay =
 
 /** Words before a sum that somebody else names: `the seller asks`, `my boss offered me`, `mein Vermieter will`. */
 const theirs = [
-  /\b(?:(?:my|our|the) (?:(?!\bi\b)[\p{L} ]){2,25}|he|she|they) (?:is |are |has |have |just |only |now )*(?:ask|want|offer|demand|propos|rais|increas|charg)(?:e|s|es|ed|ing)? (?:(?!\b(?:i|my)\b)[^.,;!?\d£€$]){0,40}$/iu,
-  /\b(?:(?:mein|unser|der|die|das)\p{Ll}* \p{L}+|er|sie) (?:will|wollen|möchten?|verlang\p{Ll}*|forder\p{Ll}*|biete\p{Ll}*|boten?|erhöh\p{Ll}*) (?:(?!\b(?:ich|mein\p{Ll}*)\b)[^.,;!?\d£€$]){0,40}$/iu,
+  /\b(?:(?:my|our|the) (?:(?!\bi\b)[\p{L} ]){2,25}|he|she|they) (?:is |are |has |have |just |only |now )*(?:ask(?:s|ed|ing)?|want(?:s|ed)?|offer(?:s|ed|ing)?|demand(?:s|ed|ing)?|propos(?:es|ed|ing)|raises|raising|increases|increasing|charg(?:es|ed|ing)) (?:(?!\b(?:i|my)\b)[^.,;!?\d£€$]){0,40}$/iu,
+  /\b(?:(?:mein|unser|der|die|das)\p{Ll}* \p{L}+|er|sie) (?:will|wollen|möchte|verlangt|verlangen|verlangte|fordert|fordern|forderte|bietet|bieten|bot|erhöht) (?:(?!\b(?:ich|mein\p{Ll}*)\b)[^.,;!?\d£€$]){0,40}$/iu,
 ];
+/** “I want my salary increased to”: the person's own wish, whoever is to grant it. */
+const ownWish =
+  /\b(?:i(?:['’]d| would)? (?:want|wanted|like|love|need)|can i (?:get|have)|ich (?:will|möchte|hätte gern|brauche|wünsche))\b[^.;!?]*$/iu;
+const isOfOthers = (before: string) => theirs.some((words) => words.test(before)) && !ownWish.test(before);
+const isSoAlready = (before: string) => alreadySo.test(before) && !wouldPay.test(before);
 
 /** The coach is greeted by name, and nobody else is spoken to so. */
 const greeting =
@@ -121,8 +129,8 @@ export function slotsOf(told: readonly string[]): Slots {
         [...one.matchAll(sums)].filter(({ index }) => tests(one.slice(0, index))).map(([found]) => bare(found)),
       ),
     );
-  const ofOthers = before((text) => theirs.some((words) => words.test(text)));
-  const are = before((text) => alreadySo.test(text) && !wouldPay.test(text));
+  const ofOthers = before(isOfOthers);
+  const are = before(isSoAlready);
   const amounts = all([sums], ofThisMatter)
     .map(bare)
     .filter((amount) => !ofOthers.has(amount));
@@ -145,8 +153,9 @@ export function slotsOf(told: readonly string[]): Slots {
 }
 
 /**
- * Returns the index of the message with which the matter at hand begins: the last one that brings a person who was not
- * mentioned before and figures of its own, after others were. Figures and days before it belong to something else.
+ * Returns the index of the message with which the matter at hand begins: the last one that brings somebody who was not
+ * mentioned before, and a figure that the person wants from them or talks about with a trader. “My colleague earns
+ * 65,000” begins nothing.
  */
 function beginningOfMatter(told: readonly string[]): number {
   const known = new Set<string>();
@@ -154,7 +163,9 @@ function beginningOfMatter(told: readonly string[]): number {
   for (const [at, text] of told.entries()) {
     const found = [...text.matchAll(parties)].map(([, one]) => one!.toLowerCase());
     const isOther = found.length > 0 && found.every((one) => !known.has(one));
-    if (at > 0 && isOther && text.search(sums) >= 0) begins = at;
+    const before = [...text.matchAll(sums)].map(({ index }) => text.slice(0, index));
+    const isWanted = before.some((words) => !isOfOthers(words) && !isSoAlready(words));
+    if (at > 0 && isOther && (isWanted || (before.length > 0 && found.some((one) => isTrader.test(one))))) begins = at;
     for (const one of found) known.add(one);
   }
   return begins;
