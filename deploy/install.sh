@@ -2,6 +2,7 @@
 # Installs, upgrades and rolls back Greenroom on one Debian machine with systemd: deploy/README.md,
 # "One machine, with systemd". Run it as root.
 set -euo pipefail
+shopt -s inherit_errexit
 
 usage() {
   cat <<'USAGE'
@@ -199,7 +200,7 @@ start_current() {
 
 publish_pages() {
   say 'Publishing the pages'
-  RELEASE_COMMIT=$(cat "$1/.commit") product "$1" tools/release/release.ts publish --all >"$home/publish.log" 2>&1 || {
+  RELEASE_COMMIT=$(cat "$1/.commit") product "$1" tools/release/release.ts publish --all --traffic 100 >"$home/publish.log" 2>&1 || {
     tail -n 20 "$home/publish.log" >&2
     return 1
   }
@@ -283,18 +284,15 @@ rollback_command() {
     fail 1 "These migrations removed what $(basename "$to") may need: $lost. Restore the backup from before the upgrade (docs/runbooks.md, section Restore a backup), then use --force. Nothing was changed."
   fi
   say "Returning to $(basename "$to"). The schema stays; earlier versions run on it."
-  # The pages of the previous version first, while a server is there for both.
-  publish_pages "$to" || say 'The pages could not be published; they stay those of the newer version.'
   point "$home/current" "$to"
   if start_current; then
     point "$home/previous" "$from"
-    say "Returned to $(basename "$to")"
+    say "Returned to $(basename "$to"). The pages stay those of the newer version: see npm run release -- status, and promote."
     return
   fi
   say 'The previous version is not ready. Going forward again.'
   point "$home/current" "$from"
   start_current || fail 4 'No version is ready: journalctl -u greenroom'
-  publish_pages "$from" || true
   fail 3 "$(basename "$from") runs again."
 }
 
