@@ -75,7 +75,7 @@ test('an announcement is written with both texts, its level and times in the bro
   ] as const) {
     const input = screen.getByLabelText(label);
     await userEvent.clear(input);
-    await userEvent.type(input, value!);
+    await userEvent.type(input, value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Save announcement' }));
   await waitFor(() =>
@@ -84,7 +84,7 @@ test('an announcement is written with both texts, its level and times in the bro
         'write',
         {
           ...{ reason: 'Maintenance', level: 'trouble', textEn: 'Calls pause', textDe: 'Anrufe ruhen' },
-          ...{ startsAt: new Date(from!).toISOString(), endsAt: new Date(to!).toISOString() },
+          ...{ startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() },
         },
       ],
     ]),
