@@ -257,6 +257,12 @@ test('staff set a freeze of all parts, and end one', async () => {
   again.leave();
 });
 
+/** Waits for a text and until it is visible, which a part that has just loaded is not at once. */
+async function isSeen(text: RegExp): Promise<void> {
+  const found = await screen.findByText(text);
+  await waitFor(() => expect(found).toBeVisible());
+}
+
 test('where a second person approves, a release offers the request, then the approval, then shows it', async () => {
   const releases = [release('2-b'), release('1-a', { default: true, traffic: 100 })];
   const request = {
@@ -264,20 +270,16 @@ test('where a second person approves, a release offers the request, then the app
     ...{ by: { kind: 'staff' as const, name: 'ana@x.example' }, expiresAt: '2026-06-04T09:10:00.000Z' },
   };
   const first = await openApp(releases, nobodyTold, { more: { approvalAbove: 20 } });
-  expect(
-    await screen.findByText(/^A second person approves a release of checkout-mfe before more than 20%/),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Request approval of 2-b' })).toBeVisible();
+  await isSeen(/^A second person approves a release of checkout-mfe before more than 20%/);
+  expect(await screen.findByRole('button', { name: 'Request approval of 2-b' })).toBeVisible();
   first.leave();
   const { sent, answer } = sentCommands();
   const asked = await openApp(releases, nobodyTold, {
     more: { approvalAbove: 20, approvals: [request] },
     mocks: [answer],
   });
-  expect(
-    await screen.findByText(/^Waits for a second person until .*Requested by ana@x.example: New form$/),
-  ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Approve 2-b' }));
+  await isSeen(/^Waits for a second person until .*Requested by ana@x.example: New form$/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve 2-b' }));
   const form = screen.getByRole('form', { name: 'Approve 2-b' });
   await userEvent.type(within(form).getByRole('textbox', { name: /Why/ }), 'Read it');
   await userEvent.click(within(form).getByRole('button', { name: 'Approve it' }));
@@ -289,7 +291,7 @@ test('where a second person approves, a release offers the request, then the app
   const given = await openApp(releases, nobodyTold, {
     more: { approvalAbove: 20, approvals: [{ ...request, approved }] },
   });
-  expect(await screen.findByText(/^Approved by ben@x.example until/)).toBeVisible();
+  await isSeen(/^Approved by ben@x.example until/);
   expect(screen.queryByRole('button', { name: /[Aa]pprov/ })).toBeNull();
   given.leave();
 });
