@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { pathTo, type ReleasedApp } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { Button, Fine, Row, Section } from '@greenroom/shared-ui';
+import { Button, Fine, Row, Section, TextLink } from '@greenroom/shared-ui';
 import { useStaffReleaseCommandMutation } from '../staff-api.ts';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
@@ -24,7 +24,9 @@ export function DeliveryTable({ apps, writable }: DeliveryTableProps): ReactNode
         {apps.map((app) => (
           <tr key={app.name}>
             <OneLine>
-              <Link to={pathTo('staffReleases', undefined, { app: app.name })}>{app.name}</Link>
+              <TextLink alone as={Link} to={pathTo('staffReleases', undefined, { app: app.name })}>
+                {app.name}
+              </TextLink>
             </OneLine>
             <OneLine>
               {app.releases.filter(isOut).map(({ version, traffic }) => (
