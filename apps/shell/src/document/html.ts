@@ -12,6 +12,13 @@ import { announcementsScript } from '../announcements/announcements-script.ts';
 import { writeAnnouncements } from '../announcements/write-announcements.ts';
 import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
+/**
+ * Keeps the browser from painting until it has parsed the page's content: a row painted without its last button wraps
+ * when that arrives. The element named is the first after the content, since naming the content's own element waits
+ * only for its start tag. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+const paintWhole = `<link rel="expect" href="#${pageStateId}" blocking="render">`;
+
 /** Assembles a page's HTML. */
 export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages.text): string {
   const { locale, theme, nonce } = input;
@@ -22,6 +29,7 @@ export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+${paintWhole}
 ${headTags(input, head, t)}
 ${siteTags}
 ${manifestTag(locale)}

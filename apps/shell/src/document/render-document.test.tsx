@@ -54,6 +54,13 @@ test('a remote’s page is in the HTML, with its metadata', async () => {
   expect(html).toContain('"headline":"\\u003c/script>"');
 });
 
+test('a page is painted only once its content is parsed', async () => {
+  const { html } = await write(input(Good));
+  const [, awaited = 'none'] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  expect(html.slice(0, html.indexOf(`id="${awaited}"`))).toMatch(/<h1>It stands here<\/h1>.*<\/div>\n<[^>]*$/s);
+  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+});
+
 test.each<[string, DocumentInput, string]>([
   [
     'throws while rendering',
